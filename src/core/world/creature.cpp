@@ -1,0 +1,21 @@
+#include "core/world/creature.h"
+
+#include <array>
+
+namespace zonewright {
+
+namespace {
+
+constexpr std::array<std::string_view, creatureKindCount> words{
+    "fish",  "seal",  "crab", "deer",  "wolf",   "boar",      "bear",     "goat",
+    "eagle", "snake", "frog", "camel", "hermit", "traveller", "villager",
+};
+
+} // namespace
+
+std::string_view word(CreatureKind kind)
+{
+    return words[static_cast<std::size_t>(kind)];
+}
+
+} // namespace zonewright

@@ -1,0 +1,243 @@
+#include "core/world/lattice.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace zonewright {
+
+namespace {
+
+// Fixed-point with 15 fractional bits.
+constexpr int one = 1 << 15;
+
+/// Weights of (value, value, slope, slope) of the two corners on either side of a place between them.
+struct Basis
+{
+    std::array<std::int16_t, 4> weight;
+};
+
+/// `place` is the way from the first corner to the second, 0 to one - 1.
+constexpr Basis basisAt(int place)
+{
+    const std::int64_t u = place;
+    const std::int64_t cube = (u * u * u) >> 30;
+    const std::int64_t curve = ((u * (6 * u - 15 * one)) >> 15) + 10 * one;
+    const std::int64_t fade = std::min<std::int64_t>((cube * curve) >> 15, one - 1);
+    const std::int64_t rest = one - 1 - fade;
+    return {{static_cast<std::int16_t>(rest), static_cast<std::int16_t>(fade),
+             static_cast<std::int16_t>((u * rest) >> 15), static_cast<std::int16_t>(((u - one) * fade) >> 15)}};
+}
+
+constexpr int tableBits = 8;
+
+constexpr auto makeBasisTable()
+{
+    std::array<Basis, 1 << tableBits> table{};
+    for (int i = 0; i < 1 << tableBits; ++i)
+        table[static_cast<std::size_t>(i)] = basisAt(i << (15 - tableBits));
+    return table;
+}
+
+constexpr auto basisTable = makeBasisTable();
+
+/// The weights `cell` cells after a corner, corners standing every 2^spacing cells.
+Basis basisOf(int cell, int spacing)
+{
+    if (spacing <= tableBits)
+        return basisTable[static_cast<std::size_t>(cell << (tableBits - spacing))];
+    return basisAt(spacing <= 15 ? cell << (15 - spacing) : cell >> (spacing - 15));
+}
+
+std::uint32_t mixLine(std::uint32_t value)
+{
+    value = (value ^ (value >> 16)) * 0x7feb352dU;
+    value = (value ^ (value >> 15)) * 0x846ca68bU;
+    return value ^ (value >> 16);
+}
+
+/// 16 bits for the corner where a column and a row meet, made from theirs: multiplications so narrow are those that
+/// every processor does many of at once.
+inline std::int16_t mixCorner(std::uint16_t column, std::uint16_t row)
+{
+    auto value = static_cast<std::uint16_t>((column ^ row) * 0x9e3dU);
+    value = static_cast<std::uint16_t>((value ^ (value >> 7)) * 0xca6bU);
+    return static_cast<std::int16_t>(value ^ (value >> 8));
+}
+
+/// The value of a corner is small beside its slopes: more of it shows the lattice, none makes every corner a zero.
+inline std::int16_t cornerValue(std::int16_t bits)
+{
+    return static_cast<std::int16_t>(bits >> 2);
+}
+
+inline std::int16_t highHalf(int a, int b)
+{
+    return static_cast<std::int16_t>((a * b) >> 16);
+}
+
+inline std::int16_t sum(std::int16_t a, std::int16_t b)
+{
+    return static_cast<std::int16_t>(a + b);
+}
+
+void addWeighted(std::span<std::int16_t> row, const std::array<const std::int16_t*, 4>& values,
+                 const std::array<std::int16_t, 4>& weights)
+{
+    const auto [a, b, c, d] = values;
+    const auto [wa, wb, wc, wd] = weights;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        row[i] = static_cast<std::int16_t>(row[i] + highHalf(a[i], wa) + highHalf(b[i], wb) + highHalf(c[i], wc) +
+                                           highHalf(d[i], wd));
+    }
+}
+
+} // namespace
+
+void OctaveRow::start(const Octave& octave, const SampleColumns& columns, std::span<std::int16_t> workspace)
+{
+    m_octave = octave;
+    m_columns = columns;
+    m_hasLines = false;
+    const auto count = static_cast<std::size_t>(columns.count);
+    m_upper = {workspace.data(), workspace.data() + count};
+    m_lower = {workspace.data() + 2 * count, workspace.data() + 3 * count};
+    for (std::size_t k = 0; k < 4; ++k)
+        m_basis[k] = workspace.data() + (4 + k) * count;
+    auto* hashes = reinterpret_cast<std::uint16_t*>(workspace.data() + 8 * count);
+    for (std::size_t k = 0; k < 3; ++k) {
+        m_left[k] = hashes + k * (count + 2);
+        m_right[k] = hashes + k * count + 3 * (count + 2);
+    }
+    if (dense())
+        startDense();
+    else
+        startSparse();
+}
+
+// Several columns between two corners: the corners are hashed once each.
+void OctaveRow::startDense()
+{
+    const int side = 1 << m_octave.spacing;
+    const int first = m_columns.first + m_octave.offset.x;
+    for (int i = 0; i < m_columns.count; ++i) {
+        const int cell = (first + (i << m_columns.stride)) & (side - 1);
+        const Basis basis = basisOf(cell, m_octave.spacing);
+        for (std::size_t k = 0; k < 4; ++k)
+            m_basis[k][i] = basis.weight[k];
+    }
+    const int firstCorner = first >> m_octave.spacing;
+    const int lastCorner = (first + ((m_columns.count - 1) << m_columns.stride)) >> m_octave.spacing;
+    for (int corner = firstCorner; corner <= lastCorner + 1; ++corner) {
+        const CornerHash hash = columnHash(corner);
+        m_left[0][corner - firstCorner] = hash.value;
+        m_left[1][corner - firstCorner] = hash.slopeX;
+        m_left[2][corner - firstCorner] = hash.slopeY;
+    }
+}
+
+// At least a corner's distance from column to column: each lies at the same place between its own two corners.
+void OctaveRow::startSparse()
+{
+    const int first = m_columns.first + m_octave.offset.x;
+    const Basis basis = basisOf(first & ((1 << m_octave.spacing) - 1), m_octave.spacing);
+    for (std::size_t k = 0; k < 4; ++k)
+        m_basis[k][0] = basis.weight[k];
+    for (int i = 0; i < m_columns.count; ++i) {
+        const int corner = (first >> m_octave.spacing) + (i << (m_columns.stride - m_octave.spacing));
+        const CornerHash left = columnHash(corner);
+        const CornerHash right = columnHash(corner + 1);
+        m_left[0][i] = left.value;
+        m_left[1][i] = left.slopeX;
+        m_left[2][i] = left.slopeY;
+        m_right[0][i] = right.value;
+        m_right[1][i] = right.slopeX;
+        m_right[2][i] = right.slopeY;
+    }
+}
+
+OctaveRow::CornerHash OctaveRow::columnHash(int corner) const
+{
+    const auto wrapped = static_cast<std::uint32_t>(corner) & ((1U << m_octave.corners) - 1);
+    const std::uint32_t bits = mixLine(wrapped + m_octave.seed);
+    const std::uint32_t more = mixLine(bits);
+    return {static_cast<std::uint16_t>(bits), static_cast<std::uint16_t>(bits >> 16),
+            static_cast<std::uint16_t>(more >> 8)};
+}
+
+void OctaveRow::computeLine(int corner, Line line) const
+{
+    // Rows are hashed as columns are, then once more, so that a row and a column of one number are not alike.
+    const CornerHash column = columnHash(corner);
+    const std::uint32_t bits = mixLine((std::uint32_t{column.value} << 16) + column.slopeX);
+    const std::uint32_t more = mixLine(bits + column.slopeY);
+    const CornerHash row{static_cast<std::uint16_t>(bits), static_cast<std::uint16_t>(bits >> 16),
+                         static_cast<std::uint16_t>(more >> 8)};
+    if (dense())
+        computeDenseLine(row, line);
+    else
+        computeSparseLine(row, line);
+}
+
+void OctaveRow::computeDenseLine(const CornerHash& row, Line line) const
+{
+    const int perCorner = 1 << (m_octave.spacing - m_columns.stride);
+    const int start = (m_columns.first + m_octave.offset.x) & ((1 << m_octave.spacing) - 1);
+    int end = perCorner - (start >> m_columns.stride); // columns before the second corner
+    int corner = 0;
+    std::int16_t value1 = cornerValue(mixCorner(m_left[0][0], row.value));
+    std::int16_t slope1 = mixCorner(m_left[1][0], row.slopeX);
+    std::int16_t down1 = mixCorner(m_left[2][0], row.slopeY);
+    for (int i = 0; i < m_columns.count; end += perCorner) {
+        ++corner;
+        const std::int16_t value0 = std::exchange(value1, cornerValue(mixCorner(m_left[0][corner], row.value)));
+        const std::int16_t slope0 = std::exchange(slope1, mixCorner(m_left[1][corner], row.slopeX));
+        const std::int16_t down0 = std::exchange(down1, mixCorner(m_left[2][corner], row.slopeY));
+        for (const int last = std::min(end, m_columns.count); i < last; ++i) {
+            const std::int16_t b0 = m_basis[0][i], b1 = m_basis[1][i], b2 = m_basis[2][i], b3 = m_basis[3][i];
+            line.plane[i] =
+                sum(sum(highHalf(value0, b0), highHalf(value1, b1)), sum(highHalf(slope0, b2), highHalf(slope1, b3)));
+            line.slope[i] = sum(highHalf(down0, b0), highHalf(down1, b1));
+        }
+    }
+}
+
+void OctaveRow::computeSparseLine(const CornerHash& row, Line line) const
+{
+    const std::int16_t b0 = m_basis[0][0], b1 = m_basis[1][0], b2 = m_basis[2][0], b3 = m_basis[3][0];
+    for (int i = 0; i < m_columns.count; ++i) {
+        const std::int16_t value0 = cornerValue(mixCorner(m_left[0][i], row.value));
+        const std::int16_t value1 = cornerValue(mixCorner(m_right[0][i], row.value));
+        const std::int16_t slope0 = mixCorner(m_left[1][i], row.slopeX);
+        const std::int16_t slope1 = mixCorner(m_right[1][i], row.slopeX);
+        line.plane[i] =
+            sum(sum(highHalf(value0, b0), highHalf(value1, b1)), sum(highHalf(slope0, b2), highHalf(slope1, b3)));
+    }
+    for (int i = 0; i < m_columns.count; ++i) {
+        const std::int16_t down0 = mixCorner(m_left[2][i], row.slopeY);
+        const std::int16_t down1 = mixCorner(m_right[2][i], row.slopeY);
+        line.slope[i] = sum(highHalf(down0, b0), highHalf(down1, b1));
+    }
+}
+
+void OctaveRow::add(int y, std::span<std::int16_t> row)
+{
+    const int place = y + m_octave.offset.y;
+    const int corner = place >> m_octave.spacing;
+    if (!m_hasLines || corner != m_corner) {
+        if (m_hasLines && corner == m_corner + 1)
+            std::swap(m_upper, m_lower);
+        else
+            computeLine(corner, m_upper);
+        computeLine(corner + 1, m_lower);
+        m_corner = corner;
+        m_hasLines = true;
+    }
+    const Basis basis = basisOf(place & ((1 << m_octave.spacing) - 1), m_octave.spacing);
+    std::array<std::int16_t, 4> weight{};
+    for (std::size_t k = 0; k < 4; ++k)
+        weight[k] = static_cast<std::int16_t>((basis.weight[k] * m_octave.amplitude) >> 15);
+    addWeighted(row, {m_upper.plane, m_lower.plane, m_upper.slope, m_lower.slope}, weight);
+}
+
+} // namespace zonewright
