@@ -40,7 +40,9 @@ std::uint32_t Generator::below(std::uint32_t bound)
 
 int Generator::between(int low, int high)
 {
-    return low + static_cast<int>(below(static_cast<std::uint32_t>(high - low) + 1));
+    const std::uint32_t span = static_cast<std::uint32_t>(high) - static_cast<std::uint32_t>(low);
+    const std::uint32_t above = span == 0xffffffff ? next() : below(span + 1);
+    return static_cast<int>(static_cast<std::uint32_t>(low) + above);
 }
 
 bool Generator::chance(std::uint32_t numerator, std::uint32_t denominator)

@@ -44,11 +44,11 @@ std::vector<Octave> makeOctaves(const tuning::FieldTuning& field, const WorldSet
         const std::uint64_t place = mixBits(own + 1);
         const int spacing = settings.zoneSize + scale;
         const std::int64_t weight = weights[static_cast<std::size_t>(coarsest - scale)];
-        // From a quarter to three quarters of the way between two corners, so never on a zone border.
+        // From a quarter to three quarters of the way between two corners, so never on a zone border, and at the same
+        // place of the world whatever the size of its zones.
         const auto offset = [&](std::uint64_t bits) {
-            const int side = 1 << spacing;
-            return (static_cast<int>(bits & 0xff) << spacing) + side / 4 +
-                   static_cast<int>((bits >> 8) & static_cast<std::uint64_t>(side / 2 - 1));
+            const std::uint64_t between = (std::uint64_t{1} << 14) + (bits & 0x7fff); // in 1/65,536 of the spacing
+            return static_cast<int>((((bits >> 15) & 0xff) << spacing) + ((between << spacing) >> 16));
         };
         octaves.push_back({.spacing = spacing,
                            .corners = settings.size - scale,
