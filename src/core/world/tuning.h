@@ -32,7 +32,7 @@ inline constexpr FieldTuning ridge{"ridge", 4, 2, -3, 32, 150};
 // Deserts, forests and marshes follow it.
 inline constexpr FieldTuning moisture{"moisture", 6, 2, -3, 33, 150};
 // Rivers run along the lines where this field is zero.
-inline constexpr FieldTuning river{"river", 1, 1, -3, 26, 150};
+inline constexpr FieldTuning river{"river", 1, 1, -2, 22, 150};
 
 // Shares, in 1/1000. Each level is the value that so much of a sample of the world lies below, so that every world has
 // every terrain in good measure, whatever its name.
@@ -49,7 +49,7 @@ inline constexpr int lowlandShare = 400;  ///< of the land, by elevation: marshe
 
 /// Share of the land under rivers for zone sizes 3 to 8: about one cell across in the smallest zones, five in the
 /// largest.
-inline constexpr std::array<int, 6> riverShare{90, 62, 42, 30, 25, 21};
+inline constexpr std::array<int, 6> riverShare{110, 80, 58, 46, 36, 28};
 
 /// The world is sampled at 2^calibrationSize places a side to find the levels (fewer where it has fewer cells).
 inline constexpr int calibrationSize = 6;
