@@ -1,0 +1,224 @@
+#include "render/mapprojection.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace zonewright {
+
+namespace {
+
+constexpr double largestTile = 64.0; ///< logical pixels a cell at the largest scale
+constexpr double tidyFrom = 8.0;     ///< device pixels a cell from which scales are made whole
+constexpr double scaleMargin = 1.0e-9;
+
+/// The world pixel at which cell `cell` begins.
+std::int64_t firstPixel(int cell, double scale)
+{
+    return static_cast<std::int64_t>(std::floor(static_cast<double>(cell) * scale + 0.5));
+}
+
+/// The cell that the centre of world pixel `pixel` lies in: the last one that begins at or before it.
+int cellOfPixel(std::int64_t pixel, double scale)
+{
+    int cell = static_cast<int>(std::floor((static_cast<double>(pixel) + 0.5) / scale));
+    while (firstPixel(cell, scale) > pixel)
+        --cell;
+    while (firstPixel(cell + 1, scale) <= pixel)
+        ++cell;
+    return cell;
+}
+
+double wrapped(double position, double side)
+{
+    const double rest = std::fmod(position, side);
+    return rest < 0.0 ? rest + side : rest;
+}
+
+int roundedUp(double length)
+{
+    return std::max(1, static_cast<int>(std::ceil(length - scaleMargin)));
+}
+
+/// The middle along one axis, corrected so that world pixel `pixel` of the viewport is on `cell` after rounding.
+double keptOn(int cell, int pixel, double middle, int length, double scale)
+{
+    const std::int64_t start = static_cast<std::int64_t>(std::floor(middle * scale - length / 2.0 + 0.5));
+    const std::int64_t low = firstPixel(cell, scale);
+    const std::int64_t high = std::max(low, firstPixel(cell + 1, scale) - 1);
+    const std::int64_t seen = start + pixel;
+    const std::int64_t wanted = std::clamp(seen, low, high);
+    return wanted == seen ? middle : (static_cast<double>(wanted - pixel) + length / 2.0) / scale;
+}
+
+} // namespace
+
+MapProjection::MapProjection()
+    : MapProjection(Torus(5), QSize(1, 1), 1.0)
+{
+}
+
+MapProjection::MapProjection(Torus cells, QSize size, double pixelRatio)
+    : m_torus(cells)
+    , m_pixelRatio(pixelRatio)
+{
+    m_viewport = QSize(roundedUp(size.width() * pixelRatio), roundedUp(size.height() * pixelRatio));
+    fitWorld();
+}
+
+void MapProjection::setTorus(Torus cells)
+{
+    m_torus = cells;
+    fitWorld();
+}
+
+void MapProjection::setViewport(QSize size, double pixelRatio)
+{
+    const double scale = m_scale / m_pixelRatio * pixelRatio;
+    m_pixelRatio = pixelRatio;
+    m_viewport = QSize(roundedUp(size.width() * pixelRatio), roundedUp(size.height() * pixelRatio));
+    setScale(scale);
+}
+
+void MapProjection::place(QPointF centre)
+{
+    const double side = m_torus.side();
+    m_centre = QPointF(wrapped(centre.x(), side), wrapped(centre.y(), side));
+    m_left = static_cast<std::int64_t>(std::floor(m_centre.x() * m_scale - m_viewport.width() / 2.0 + 0.5));
+    m_top = static_cast<std::int64_t>(std::floor(m_centre.y() * m_scale - m_viewport.height() / 2.0 + 0.5));
+}
+
+void MapProjection::setCentre(QPointF cell)
+{
+    place(cell);
+}
+
+void MapProjection::centreOn(Point cell)
+{
+    place(QPointF(cell.x + 0.5, cell.y + 0.5));
+}
+
+void MapProjection::setScale(double scale)
+{
+    m_scale = std::clamp(scale, smallestScale(), largestScale());
+    place(m_centre);
+}
+
+void MapProjection::zoomAbout(QPoint pixel, double scale)
+{
+    const Point cell = cellAt(pixel);
+    const QPointF position = positionAt(pixel);
+    m_scale = std::clamp(scale, smallestScale(), largestScale());
+    place(QPointF(position.x() - (pixel.x() + 0.5 - m_viewport.width() / 2.0) / m_scale,
+                  position.y() - (pixel.y() + 0.5 - m_viewport.height() / 2.0) / m_scale));
+    // Rounding to whole pixels may have put the border of a cell under the pixel; a second time only if that wrapped.
+    for (int i = 0; i < 2 && m_scale >= 1.0; ++i) {
+        const Point seen = cellAt(pixel);
+        const Point off = m_torus.offset(m_torus.wrap(seen), m_torus.wrap(cell));
+        if (off == Point{})
+            return;
+        const Point kept = seen + off;
+        place(QPointF(keptOn(kept.x, pixel.x(), m_centre.x(), m_viewport.width(), m_scale),
+                      keptOn(kept.y, pixel.y(), m_centre.y(), m_viewport.height(), m_scale)));
+    }
+}
+
+void MapProjection::pan(QPoint pixels)
+{
+    const double x = static_cast<double>(m_left - pixels.x()) + m_viewport.width() / 2.0;
+    const double y = static_cast<double>(m_top - pixels.y()) + m_viewport.height() / 2.0;
+    place(QPointF(x / m_scale, y / m_scale));
+}
+
+double MapProjection::fittingScale(double width, double height) const
+{
+    return std::min(m_viewport.width() / width, m_viewport.height() / height);
+}
+
+void MapProjection::fitWorld()
+{
+    const double side = m_torus.side();
+    const double fitting = fittingScale(side, side);
+    m_scale = fitting >= tidyFrom ? std::floor(fitting) : fitting;
+    place(QPointF(side / 2.0, side / 2.0));
+}
+
+void MapProjection::fitCells(Rect cells, double margin)
+{
+    const double width = std::max(1.0, cells.width + 2.0 * margin);
+    const double height = std::max(1.0, cells.height + 2.0 * margin);
+    const double fitting = fittingScale(width, height);
+    m_scale = std::clamp(fitting >= tidyFrom ? std::floor(fitting) : fitting, smallestScale(), largestScale());
+    place(QPointF(cells.x + cells.width / 2.0, cells.y + cells.height / 2.0));
+}
+
+double MapProjection::smallestScale() const
+{
+    return fittingScale(m_torus.side(), m_torus.side()) / 2.0;
+}
+
+double MapProjection::largestScale() const
+{
+    return std::max(std::floor(largestTile * m_pixelRatio), fittingScale(m_torus.side(), m_torus.side()));
+}
+
+double MapProjection::tidyScale(double scale) const
+{
+    return scale >= tidyFrom ? std::max(tidyFrom, std::floor(scale + 0.5)) : scale;
+}
+
+QPoint MapProjection::devicePixel(QPointF logical) const
+{
+    return {static_cast<int>(std::floor(logical.x() * m_pixelRatio + scaleMargin)),
+            static_cast<int>(std::floor(logical.y() * m_pixelRatio + scaleMargin))};
+}
+
+Point MapProjection::cellAt(QPoint pixel) const
+{
+    return {cellOfPixel(m_left + pixel.x(), m_scale), cellOfPixel(m_top + pixel.y(), m_scale)};
+}
+
+QPointF MapProjection::positionAt(QPoint pixel) const
+{
+    return {(static_cast<double>(m_left + pixel.x()) + 0.5) / m_scale,
+            (static_cast<double>(m_top + pixel.y()) + 0.5) / m_scale};
+}
+
+QPoint MapProjection::pixelOf(Point cell) const
+{
+    return {static_cast<int>(firstPixel(cell.x, m_scale) - m_left),
+            static_cast<int>(firstPixel(cell.y, m_scale) - m_top)};
+}
+
+QRect MapProjection::pixelsOf(Rect cells) const
+{
+    const QPoint first = pixelOf({cells.x, cells.y});
+    const QPoint end = pixelOf({cells.right(), cells.bottom()});
+    return {first, QSize(end.x() - first.x(), end.y() - first.y())};
+}
+
+Rect MapProjection::visibleCells() const
+{
+    const Point first = cellAt(QPoint(0, 0));
+    const Point last = cellAt(QPoint(m_viewport.width() - 1, m_viewport.height() - 1));
+    return {first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
+}
+
+std::vector<QRect> MapProjection::appearances(Rect cells) const
+{
+    const Rect visible = visibleCells();
+    const int side = m_torus.side();
+    const auto firstCopy = [side](int start, int length, int from) {
+        // The smallest start + n * side whose stretch of `length` cells ends after `from`.
+        const int behind = from - (start + length) + 1;
+        const int copies = behind > 0 ? (behind + side - 1) / side : -((-behind) / side);
+        return start + copies * side;
+    };
+    std::vector<QRect> result;
+    for (int y = firstCopy(cells.y, cells.height, visible.y); y < visible.bottom(); y += side) {
+        for (int x = firstCopy(cells.x, cells.width, visible.x); x < visible.right(); x += side)
+            result.push_back(pixelsOf({x, y, cells.width, cells.height}));
+    }
+    return result;
+}
+
+} // namespace zonewright

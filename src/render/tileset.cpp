@@ -1,0 +1,75 @@
+#include "render/tileset.h"
+
+#include "render/resources.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <algorithm>
+
+namespace zonewright {
+
+namespace {
+
+constexpr std::size_t keptAtlases = 6;
+
+QByteArray tilesetDocument(Theme theme)
+{
+    initRenderResources();
+    QFile file(theme == Theme::Light ? QStringLiteral(":/tileset/tileset-light.svg")
+                                     : QStringLiteral(":/tileset/tileset-dark.svg"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QImage drawnAtlas(const QByteArray& svg, int tilePixels)
+{
+    QImage image(tileColumns * tilePixels, tileRows * tilePixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QSvgRenderer renderer(svg);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.render(&painter, QRectF(image.rect()));
+    return image;
+}
+
+} // namespace
+
+TileAtlas::TileAtlas(QImage image, int tilePixels)
+    : m_image(std::move(image))
+    , m_tilePixels(tilePixels)
+{
+}
+
+QRect TileAtlas::source(int tile) const
+{
+    return {tile % tileColumns * m_tilePixels, tile / tileColumns * m_tilePixels, m_tilePixels, m_tilePixels};
+}
+
+Tileset::Tileset(Theme theme)
+    : m_theme(theme)
+    , m_svg(tilesetDocument(theme))
+{
+}
+
+TileAtlas Tileset::atlas(int tilePixels) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = std::ranges::find(m_atlases, tilePixels, &TileAtlas::tilePixels);
+    if (found != m_atlases.end()) {
+        std::rotate(m_atlases.begin(), found, found + 1);
+        return m_atlases.front();
+    }
+    m_atlases.emplace(m_atlases.begin(), drawnAtlas(m_svg, tilePixels), tilePixels);
+    if (m_atlases.size() > keptAtlases)
+        m_atlases.pop_back();
+    return m_atlases.front();
+}
+
+Tilesets::Tilesets()
+    : m_light(Theme::Light)
+    , m_dark(Theme::Dark)
+{
+}
+
+} // namespace zonewright
