@@ -39,8 +39,8 @@ std::vector<Octave> makeOctaves(const tuning::FieldTuning& field, const WorldSet
 
     std::vector<Octave> octaves;
     for (int scale = coarsest; scale >= finest; --scale) {
-        // Scales are numbered from 1 so that a world keeps its octaves when its zones get larger.
-        const std::uint64_t own = deriveSeed(seed, field.purpose, static_cast<std::uint64_t>(scale + 32));
+        // Numbered by scale, and not by octave: a world keeps its octaves when its zones get larger.
+        const std::uint64_t own = deriveSeed(seed, field.purpose, static_cast<std::uint64_t>(scale) + 32);
         const std::uint64_t place = mixBits(own + 1);
         const int spacing = settings.zoneSize + scale;
         const std::int64_t weight = weights[static_cast<std::size_t>(coarsest - scale)];

@@ -9,7 +9,7 @@ namespace zonewright {
 namespace {
 
 // Fixed-point with 15 fractional bits.
-constexpr int one = 1 << 15;
+constexpr std::int64_t one = std::int64_t{1} << 15;
 
 /// Weights of (value, value, slope, slope) of the two corners on either side of a place between them.
 struct Basis
@@ -23,7 +23,7 @@ constexpr Basis basisAt(int place)
     const std::int64_t u = place;
     const std::int64_t cube = (u * u * u) >> 30;
     const std::int64_t curve = ((u * (6 * u - 15 * one)) >> 15) + 10 * one;
-    const std::int64_t fade = std::min<std::int64_t>((cube * curve) >> 15, one - 1);
+    const std::int64_t fade = std::min((cube * curve) >> 15, one - 1);
     const std::int64_t rest = one - 1 - fade;
     return {{static_cast<std::int16_t>(rest), static_cast<std::int16_t>(fade),
              static_cast<std::int16_t>((u * rest) >> 15), static_cast<std::int16_t>(((u - one) * fade) >> 15)}};
@@ -34,8 +34,8 @@ constexpr int tableBits = 8;
 constexpr auto makeBasisTable()
 {
     std::array<Basis, 1 << tableBits> table{};
-    for (int i = 0; i < 1 << tableBits; ++i)
-        table[static_cast<std::size_t>(i)] = basisAt(i << (15 - tableBits));
+    for (std::size_t i = 0; i < table.size(); ++i)
+        table[i] = basisAt(static_cast<int>(i) << (15 - tableBits));
     return table;
 }
 
@@ -45,7 +45,7 @@ constexpr auto basisTable = makeBasisTable();
 Basis basisOf(int cell, int spacing)
 {
     if (spacing <= tableBits)
-        return basisTable[static_cast<std::size_t>(cell << (tableBits - spacing))];
+        return basisTable[static_cast<std::size_t>(cell) << (tableBits - spacing)];
     return basisAt(spacing <= 15 ? cell << (15 - spacing) : cell >> (spacing - 15));
 }
 
