@@ -1,0 +1,107 @@
+#include "cli/values.h"
+
+#include <charconv>
+#include <limits>
+#include <system_error>
+
+namespace zonewright::cli {
+
+namespace {
+
+constexpr std::int64_t lowest64 = std::numeric_limits<std::int64_t>::min();
+constexpr std::int64_t highest64 = std::numeric_limits<std::int64_t>::max();
+
+std::string_view withoutBlanks(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+/// A decimal integer; one past 64 bits gives the nearest that fits and `overflow`.
+struct Integer
+{
+    std::int64_t value = 0;
+    bool overflow = false;
+};
+
+Result<Integer> parseInteger(std::string_view text)
+{
+    const std::string_view digits = withoutBlanks(text);
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (error == std::errc::invalid_argument || end != digits.data() + digits.size())
+        return failure({.code = ErrorCode::NotANumber, .value = std::string(text)});
+    if (error == std::errc::result_out_of_range)
+        return Integer{digits.front() == '-' ? lowest64 : highest64, true};
+    return Integer{value, false};
+}
+
+tl::unexpected<Error> outOfRange(std::string_view text, std::int64_t low, std::int64_t high)
+{
+    return failure(
+        {.code = ErrorCode::OutOfRange, .value = std::string(withoutBlanks(text)), .low = low, .high = high});
+}
+
+Result<std::int64_t> parseCoordinate(std::string_view text)
+{
+    const auto number = parseInteger(text);
+    if (!number)
+        return failure(number.error());
+    // The widest range has no sentence of its own: its upper end would read as endless.
+    if (number->overflow)
+        return failure({.code = ErrorCode::Malformed, .value = std::string(text), .expected = "a 64-bit integer"});
+    return number->value;
+}
+
+int wrapCoordinate(std::int64_t coordinate, int side)
+{
+    return static_cast<int>(static_cast<std::uint64_t>(coordinate) & (static_cast<std::uint64_t>(side) - 1));
+}
+
+} // namespace
+
+Point WidePosition::wrapped(Torus torus) const
+{
+    return {wrapCoordinate(x, torus.side()), wrapCoordinate(y, torus.side())};
+}
+
+Result<int> parseNumber(std::string_view text, Limits limits)
+{
+    const auto number = parseInteger(text);
+    if (!number)
+        return failure(number.error());
+    if (number->overflow || number->value < limits.low || number->value > limits.high)
+        return outOfRange(text, limits.low, limits.high);
+    return static_cast<int>(number->value);
+}
+
+Result<int> parseThreads(std::string_view text)
+{
+    const auto number = parseInteger(text);
+    if (!number)
+        return failure(number.error());
+    if (number->value < 0)
+        return outOfRange(text, 0, highest64);
+    return static_cast<int>(std::min<std::int64_t>(number->value, std::numeric_limits<int>::max()));
+}
+
+Result<WidePosition> parsePosition(std::string_view text)
+{
+    const auto malformed =
+        failure({.code = ErrorCode::Malformed, .value = std::string(text), .expected = "a position X,Y"});
+    const std::size_t comma = text.find(',');
+    if (comma == std::string_view::npos)
+        return malformed;
+    const auto x = parseCoordinate(text.substr(0, comma));
+    if (!x)
+        return x.error().code == ErrorCode::NotANumber ? malformed : failure(x.error());
+    const auto y = parseCoordinate(text.substr(comma + 1));
+    if (!y)
+        return y.error().code == ErrorCode::NotANumber ? malformed : failure(y.error());
+    return WidePosition{*x, *y};
+}
+
+} // namespace zonewright::cli

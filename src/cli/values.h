@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/geometry/point.h"
+#include "core/geometry/torus.h"
+#include "core/world/worldsettings.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace zonewright::cli {
+
+/// A position as typed: any 64-bit integers, since every coordinate wraps.
+struct WidePosition
+{
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+
+    /// The position on a torus that this one stands for.
+    [[nodiscard]] Point wrapped(Torus torus) const;
+
+    friend bool operator==(const WidePosition&, const WidePosition&) = default;
+};
+
+/// A whole decimal number from `limits.low` to `limits.high`; blanks (spaces and tabs) around it and leading zeros are
+/// ignored. NotANumber for anything else (signs other than one minus, points, other digits), OutOfRange.
+[[nodiscard]] Result<int> parseNumber(std::string_view text, Limits limits);
+
+/// A number of threads, 0 or more; what is larger than any computer has counts as a very large number.
+[[nodiscard]] Result<int> parseThreads(std::string_view text);
+
+/// Two whole numbers with a comma between, `X,Y`: Malformed, or OutOfRange past 64 bits.
+[[nodiscard]] Result<WidePosition> parsePosition(std::string_view text);
+
+} // namespace zonewright::cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/world/world.h"
+
+#include <cstdint>
+#include <string>
+
+namespace zonewright::cli {
+
+/// One row of a grid as letters, without an end of line.
+[[nodiscard]] std::string rowLetters(const Grid<Terrain>& cells, int y);
+
+/// Every row of a grid as letters, each with an end of line.
+[[nodiscard]] std::string gridLetters(const Grid<Terrain>& cells);
+
+/// Every row of a grid as a JSON array of strings.
+[[nodiscard]] std::string gridJson(const Grid<Terrain>& cells);
+
+/// A position as JSON: `[x,y]`.
+[[nodiscard]] std::string pointJson(Point point);
+
+/// The facts of a world for a person, one a line; then, where it is wanted, an empty line and the overview.
+[[nodiscard]] std::string worldText(const World& world, std::uint64_t hash, const Grid<Terrain>* overview);
+
+/// The facts of a world as one JSON object on one line; the overview is its last member where it is wanted.
+[[nodiscard]] std::string worldJson(const World& world, std::uint64_t hash, const Grid<Terrain>* overview);
+
+/// What the letters mean, as a sentence for the help.
+[[nodiscard]] std::string terrainLettersText();
+
+} // namespace zonewright::cli

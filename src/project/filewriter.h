@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <memory>
+#include <string_view>
+
+class QFileDevice;
+
+namespace zonewright {
+
+/// Writes a file whole or not at all: until commit, what stood there stands there still, and without it nothing is
+/// left. What is no regular file (a device, a pipe) is written to directly, since it cannot be replaced. Every error is
+/// CannotWrite with the path as its place.
+class FileWriter
+{
+public:
+    explicit FileWriter(const QString& path);
+    ~FileWriter();
+    FileWriter(const FileWriter&) = delete;
+    FileWriter& operator=(const FileWriter&) = delete;
+
+    /// Whether the file is replaced as a whole; false for what is written to directly.
+    [[nodiscard]] bool replaces() const { return !m_special; }
+
+    /// First of all, once.
+    [[nodiscard]] Result<void> open();
+
+    /// Appends bytes. Nothing is buffered: write much at once.
+    [[nodiscard]] Result<void> write(std::string_view bytes);
+
+    /// Last of all, once: puts the file in its place.
+    [[nodiscard]] Result<void> commit();
+
+private:
+    [[nodiscard]] Result<void> cannotWrite() const;
+
+    QString m_path;
+    bool m_special;
+    std::unique_ptr<QFileDevice> m_file;
+};
+
+} // namespace zonewright

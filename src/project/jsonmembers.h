@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "project/jsonvalue.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace zonewright {
+
+/// The members of a JSON object that a file's reader asks for by name. Every error's place is
+/// `FILE: line N: /path/to/member`. Refers to the value, which must outlive it.
+class JsonMembers
+{
+public:
+    /// The members of `value`, which stands at `path` ("" for the whole text) of `file`; Malformed if it is no object.
+    [[nodiscard]] static Result<JsonMembers> of(const JsonValue& value, std::string_view file, std::string path);
+
+    /// A whole number from `low` to `high`: Missing, Malformed or OutOfRange otherwise.
+    [[nodiscard]] Result<std::int64_t> integer(std::string_view key, std::int64_t low, std::int64_t high) const;
+
+    /// A string, which may be empty: Missing or Malformed otherwise.
+    [[nodiscard]] Result<std::string> text(std::string_view key) const;
+
+    /// An object: Missing or Malformed otherwise.
+    [[nodiscard]] Result<JsonMembers> object(std::string_view key) const;
+
+    /// Unknown for the first member whose key is none of `keys`.
+    [[nodiscard]] Result<void> allowOnly(std::initializer_list<std::string_view> keys) const;
+
+    /// `FILE: line N: PATH/KEY`, the line of the member, or of the object where there is no such member.
+    [[nodiscard]] std::string place(std::string_view key) const;
+
+private:
+    JsonMembers(const JsonObject& members, int line, std::string_view file, std::string path);
+
+    [[nodiscard]] const JsonValue* find(std::string_view key) const;
+    [[nodiscard]] Result<const JsonValue*> require(std::string_view key) const;
+
+    const JsonObject* m_members;
+    int m_line;
+    std::string_view m_file;
+    std::string m_path;
+};
+
+} // namespace zonewright

@@ -1,0 +1,12 @@
+#include "project/jsontext.h"
+
+#include <nlohmann/json.hpp>
+
+namespace zonewright {
+
+std::string jsonString(std::string_view text)
+{
+    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+} // namespace zonewright

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace zonewright {
+
+/// A string as JSON: in double quotes, with what must be escaped escaped, everything else as it is. `text` is
+/// well-formed UTF-8; anything else in it becomes U+FFFD.
+[[nodiscard]] std::string jsonString(std::string_view text);
+
+} // namespace zonewright

@@ -1,0 +1,114 @@
+#include "project/projectformat.h"
+
+#include "core/world/world.h"
+#include "project/jsonmembers.h"
+#include "project/jsonreader.h"
+#include "project/jsontext.h"
+#include "project/worldname.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+namespace zonewright {
+
+namespace {
+
+/// Says whether this program can read a file of such a format, version and generator.
+Result<void> checkHeader(const JsonMembers& root)
+{
+    const auto format = root.text("format");
+    if (!format)
+        return failure(format.error());
+    if (*format != projectFormatName) {
+        return failure({.code = ErrorCode::Unknown,
+                        .place = root.place("format"),
+                        .value = *format,
+                        .expected = std::string(projectFormatName)});
+    }
+
+    struct Version
+    {
+        std::string_view key;
+        int low;
+        int high;
+    };
+
+    for (const Version& version :
+         {Version{"version", 0, projectFormatVersion}, Version{"generator", 1, generatorVersion}}) {
+        const auto number = root.integer(version.key, version.low, std::numeric_limits<std::int64_t>::max());
+        if (!number)
+            return failure(number.error());
+        if (*number > version.high) {
+            return failure({.code = ErrorCode::NewerVersion,
+                            .place = root.place(version.key),
+                            .value = fmt::format("{}", *number),
+                            .high = version.high});
+        }
+    }
+    return {};
+}
+
+Result<std::string> readName(const JsonMembers& members)
+{
+    return members.text("name").and_then([&members](const std::string& text) {
+        return worldNameFromBytes(text).map_error([&members](Error error) {
+            error.place = members.place("name");
+            return error;
+        });
+    });
+}
+
+Result<WorldSettings> readWorld(const JsonMembers& members)
+{
+    if (const auto known = members.allowOnly({"name", "size", "zoneSize"}); !known)
+        return failure(known.error());
+    const auto name = readName(members);
+    if (!name)
+        return failure(name.error());
+    const auto size = members.integer("size", worldSizeLimits.low, worldSizeLimits.high);
+    if (!size)
+        return failure(size.error());
+    const auto zoneSize = members.integer("zoneSize", zoneSizeLimits.low, zoneSizeLimits.high);
+    if (!zoneSize)
+        return failure(zoneSize.error());
+    return WorldSettings{.name = *name, .size = static_cast<int>(*size), .zoneSize = static_cast<int>(*zoneSize)};
+}
+
+Result<Project> readRoot(const JsonMembers& root)
+{
+    return checkHeader(root)
+        .and_then([&] { return root.allowOnly({"format", "version", "generator", "world"}); })
+        .and_then([&] { return root.object("world"); })
+        .and_then(readWorld)
+        .map([](WorldSettings world) { return Project{.world = std::move(world)}; });
+}
+
+} // namespace
+
+std::string formatProject(const Project& project)
+{
+    return fmt::format(R"({{
+    "format": {},
+    "version": {},
+    "generator": {},
+    "world": {{
+        "name": {},
+        "size": {},
+        "zoneSize": {}
+    }}
+}}
+)",
+                       jsonString(projectFormatName), projectFormatVersion, generatorVersion,
+                       jsonString(project.world.name), project.world.size, project.world.zoneSize);
+}
+
+Result<Project> parseProject(std::string_view contents, std::string_view file)
+{
+    const auto text = readJson(contents, file);
+    if (!text)
+        return failure(text.error());
+    return JsonMembers::of(*text, file, {}).and_then(readRoot);
+}
+
+} // namespace zonewright

@@ -1,0 +1,116 @@
+#include "cli/command.h"
+#include "cli/helptext.h"
+#include "cli/manpage.h"
+#include "support/testregistry.h"
+
+#include <QStringList>
+#include <QTest>
+
+using namespace zonewright::cli;
+
+class HelpTextTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void breaksLinesAtBlanks();
+    void everyCommandIsDescribed();
+    void namesEveryOption();
+    void linesFitTheTerminal();
+    void manPageIsPlainRoff();
+    void tellsRangesAndDefaults();
+};
+
+void HelpTextTest::breaksLinesAtBlanks()
+{
+    QCOMPARE(wrapped("", 2), "");
+    QCOMPARE(wrapped("a bc def", 0, 0, 4), "a bc\ndef\n");
+    QCOMPARE(wrapped("a bc def", 2, 0, 6), "  a bc\n  def\n");
+    QCOMPARE(wrapped("a bc def", 1, 2, 6), " a bc\n   def\n");
+    QCOMPARE(wrapped("unbreakable a", 0, 0, 4), "unbreakable\na\n");
+}
+
+void HelpTextTest::everyCommandIsDescribed()
+{
+    const CommandTable commands = makeCommands();
+    QCOMPARE(commands.back()->spec().name, "help");
+    std::vector<CommandSpec> specs;
+    for (const auto& command : commands) {
+        const CommandSpec& spec = command->spec();
+        specs.push_back(spec);
+        QVERIFY(!spec.summary.empty() && !spec.synopsis.empty() && !spec.description.empty() && !spec.examples.empty());
+        QVERIFY(spec.option("--help") != nullptr);
+        QCOMPARE(findCommand(commands, spec.name), command.get());
+        for (const std::string& way : spec.synopsis)
+            QVERIFY(way.starts_with(spec.name));
+        for (const OptionSpec& option : spec.options) {
+            QVERIFY2(option.summary.ends_with('.'), option.name.c_str());
+            QVERIFY(option.words.empty() || option.words.front() == option.defaultValue);
+        }
+    }
+    QVERIFY(findCommand(commands, "worlds") == nullptr);
+    const std::string help = programHelp(specs);
+    for (const CommandSpec& spec : specs)
+        QVERIFY(help.find("\n  " + spec.name + ' ') != std::string::npos);
+}
+
+void HelpTextTest::namesEveryOption()
+{
+    const CommandTable commands = makeCommands();
+    std::vector<CommandSpec> specs;
+    for (const auto& command : commands)
+        specs.push_back(command->spec());
+    const QString page = QString::fromStdString(manPage(specs)).remove(QLatin1Char('\\'));
+    for (const CommandSpec& spec : specs) {
+        const std::string help = commandHelp(spec);
+        for (const OptionSpec& option : spec.options) {
+            QCOMPARE(help.find("\n  " + option.name) != std::string::npos, !option.hidden);
+            const QString heading = QStringLiteral("fB%1fR").arg(QString::fromStdString(option.name));
+            QCOMPARE(page.contains(heading), !option.hidden);
+        }
+    }
+}
+
+void HelpTextTest::linesFitTheTerminal()
+{
+    const CommandTable commands = makeCommands();
+    std::vector<CommandSpec> specs;
+    QString all;
+    for (const auto& command : commands) {
+        specs.push_back(command->spec());
+        all += QString::fromStdString(commandHelp(command->spec()));
+    }
+    all += QString::fromStdString(programHelp(specs));
+    const QStringList lines = all.split(QLatin1Char('\n'));
+    for (const QString& line : lines) {
+        QVERIFY2(line.size() <= 80 && !line.endsWith(QLatin1Char(' ')), qPrintable(line));
+        QVERIFY2(!line.contains(QLatin1Char('\1')), qPrintable(line));
+    }
+}
+
+void HelpTextTest::manPageIsPlainRoff()
+{
+    const CommandSpec odd{.name = "odd",
+                          .summary = "it's",
+                          .synopsis = {"odd"},
+                          .description = {".starts with a point", "'starts with a quote", "back\\slash - hyphen"},
+                          .options = {{.name = "--at", .value = "X", .summary = "Sum."}}};
+    const std::string page = manPage({odd});
+    QVERIFY(page.find("\n\\&.starts") != std::string::npos);
+    QVERIFY(page.find("\n\\(aqstarts") != std::string::npos);
+    QVERIFY(page.find("back\\eslash \\- hyphen") != std::string::npos);
+    QVERIFY(page.find("\\fB\\-\\-at\\fR \\fIX\\fR") != std::string::npos);
+    QCOMPARE(manPage({odd}), page);
+}
+
+void HelpTextTest::tellsRangesAndDefaults()
+{
+    QCOMPARE(optionDetails({.name = "--size", .value = "N", .range = "2 to 10", .defaultValue = "5"}),
+             "Range: 2 to 10. Default: 5.");
+    QCOMPARE(optionDetails({.name = "--name", .value = "N", .required = true}), "Required.");
+    QCOMPARE(optionDetails({.name = "--pin", .value = "N", .repeatable = true}), "May be repeated.");
+    QCOMPARE(optionDetails({.name = "--quiet"}), "");
+}
+
+ZONEWRIGHT_TEST(helptext, HelpTextTest)
+#include "tst_helptext.moc"

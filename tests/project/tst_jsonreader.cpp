@@ -1,0 +1,121 @@
+#include "project/jsonreader.h"
+#include "project/jsontext.h"
+#include "support/testregistry.h"
+
+#include <QTest>
+
+using namespace zonewright;
+
+class JsonReaderTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsOrderAndLines();
+    void keepsEveryDigit();
+    void refuses_data();
+    void refuses();
+    void boundsTheDepth();
+    void writesStringsThatItReads();
+};
+
+void JsonReaderTest::keepsOrderAndLines()
+{
+    const auto root = readJson("{\n\"b\": 1,\n\"a\": [true,\n7\n,null],\n\n\"c\": \"x\"\n}", "f");
+    QVERIFY(root.has_value());
+    QCOMPARE(root->line, 1);
+    const auto& members = std::get<JsonObject>(root->value);
+    QCOMPARE(members.size(), 3u);
+    QCOMPARE(members[0].key, "b");
+    QCOMPARE(members[0].value.line, 2);
+    QCOMPARE(std::get<std::int64_t>(members[0].value.value), 1);
+    QCOMPARE(members[1].key, "a");
+    const auto& array = std::get<JsonArray>(members[1].value.value);
+    QCOMPARE(array.size(), 3u);
+    QCOMPARE(array[0].line, 3);
+    QCOMPARE(array[1].line, 4);
+    QCOMPARE(array[2].line, 5);
+    QCOMPARE(members[2].value.line, 7);
+    QCOMPARE(std::get<std::string>(members[2].value.value), "x");
+}
+
+void JsonReaderTest::keepsEveryDigit()
+{
+    const auto root = readJson("[9223372036854775807,-9223372036854775808,9223372036854775808,1.50,5.0,1e3]", "f");
+    QVERIFY(root.has_value());
+    const auto& numbers = std::get<JsonArray>(root->value);
+    QCOMPARE(std::get<std::int64_t>(numbers[0].value), INT64_MAX);
+    QCOMPARE(std::get<std::int64_t>(numbers[1].value), INT64_MIN);
+    QCOMPARE(std::get<JsonOtherNumber>(numbers[2].value).text, "9223372036854775808");
+    QCOMPARE(std::get<JsonOtherNumber>(numbers[3].value).text, "1.50");
+    QCOMPARE(std::get<JsonOtherNumber>(numbers[4].value).text, "5.0");
+    QCOMPARE(std::get<JsonOtherNumber>(numbers[5].value).text, "1e3");
+}
+
+void JsonReaderTest::refuses_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("value");
+
+    const int broken = static_cast<int>(ErrorCode::NotJson);
+    const int twice = static_cast<int>(ErrorCode::Duplicate);
+    QTest::newRow("empty") << QByteArray() << broken << QByteArray("f: line 1") << QByteArray();
+    QTest::newRow("truncated") << QByteArray("{\n\"a\": 1,\n") << broken << QByteArray("f: line 3") << QByteArray();
+    QTest::newRow("open string") << QByteArray("\"abc") << broken << QByteArray("f: line 1") << QByteArray();
+    QTest::newRow("open word") << QByteArray("tru") << broken << QByteArray("f: line 1") << QByteArray();
+    QTest::newRow("stray") << QByteArray("{\n}\n]") << broken << QByteArray("f: line 3") << QByteArray("]");
+    QTest::newRow("comma") << QByteArray("[1,]") << broken << QByteArray("f: line 1") << QByteArray("]");
+    QTest::newRow("plus") << QByteArray("+1") << broken << QByteArray("f: line 1") << QByteArray("+");
+    QTest::newRow("comment") << QByteArray("// x\n1") << broken << QByteArray("f: line 1") << QByteArray("/");
+    QTest::newRow("bytes") << QByteArray("[\n\"\xE9\"\n]") << static_cast<int>(ErrorCode::NotUtf8)
+                           << QByteArray("f: line 2") << QByteArray("\"\xE9\"");
+    QTest::newRow("letters") << QByteArray("[\u00e9]") << broken << QByteArray("f: line 1") << QByteArray("\u00e9");
+    QTest::newRow("twice") << QByteArray("{\"a\":1,\n\"a\":1}") << twice << QByteArray("f: line 2") << QByteArray("a");
+    QTest::newRow("inner twice") << QByteArray("[{\"a\":{\"b\":1,\"b\":2}}]") << twice << QByteArray("f: line 1")
+                                 << QByteArray("b");
+}
+
+void JsonReaderTest::refuses()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const int, code);
+    QFETCH(const QByteArray, place);
+    QFETCH(const QByteArray, value);
+    const auto root = readJson(text.toStdString(), "f");
+    QVERIFY(!root);
+    QCOMPARE(static_cast<int>(root.error().code), code);
+    QCOMPARE(QByteArray::fromStdString(root.error().place), place);
+    QCOMPARE(QByteArray::fromStdString(root.error().value), value);
+}
+
+void JsonReaderTest::boundsTheDepth()
+{
+    const auto nested = [](int depth) {
+        return std::string(static_cast<std::size_t>(depth), '[') + std::string(static_cast<std::size_t>(depth), ']');
+    };
+    QVERIFY(readJson(nested(deepestJson), "f").has_value());
+    const auto deeper = readJson(nested(deepestJson + 1), "f");
+    QVERIFY(!deeper);
+    QCOMPARE(deeper.error().code, ErrorCode::TooDeep);
+    QVERIFY(!readJson(std::string(1'000'000, '['), "f"));
+}
+
+void JsonReaderTest::writesStringsThatItReads()
+{
+    std::string all;
+    for (char character = 0; character < 127; ++character)
+        all += character;
+    all += "\x7F\u00e9\u2028\U0001F409";
+    const std::string text = jsonString(all);
+    QVERIFY(text.find('\n') == std::string::npos);
+    const auto root = readJson(text, "f");
+    QVERIFY(root.has_value());
+    QCOMPARE(std::get<std::string>(root->value), all);
+    QCOMPARE(jsonString("Caf\u00e9 \"x\"\\\n"), "\"Caf\u00e9 \\\"x\\\"\\\\\\n\"");
+    QCOMPARE(jsonString("\xFF"), "\"\uFFFD\"");
+}
+
+ZONEWRIGHT_TEST(jsonreader, JsonReaderTest)
+#include "tst_jsonreader.moc"
