@@ -1,0 +1,138 @@
+#include "app/application.h"
+
+#include "app/filecommands.h"
+#include "app/language.h"
+#include "app/mainwindow.h"
+#include "app/options.h"
+#include "app/screenshot.h"
+#include "document/document.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QScreen>
+#include <QSettings>
+
+#include <algorithm>
+#include <cstdio>
+#include <string_view>
+
+namespace zonewright {
+
+namespace {
+
+/// What the project is until a file, the last project or the sample is read.
+WorldSettings firstWorld()
+{
+    return {.name = "Elderlore"};
+}
+
+void say(std::FILE* where, const QString& text)
+{
+    const QByteArray bytes = text.toLocal8Bit();
+    std::fprintf(where, "%s%s", bytes.constData(), text.endsWith(QLatin1Char('\n')) ? "" : "\n");
+}
+
+int sayInstead(const OptionsResult& result)
+{
+    say(result.exitCode == 0 ? stdout : stderr,
+        result.exitCode == 0 ? result.text : QStringLiteral("zonewright: ") + result.text);
+    return result.exitCode;
+}
+
+bool hasArgument(int argc, char** argv, std::initializer_list<std::string_view> words)
+{
+    return std::any_of(argv + 1, argv + argc,
+                       [words](const char* argument) { return std::ranges::find(words, argument) != words.end(); });
+}
+
+/// Qt would end the program with an abort where it finds no display.
+bool hasDisplay(int argc, char** argv)
+{
+    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || hasArgument(argc, argv, {"-platform"});
+}
+
+void nameApplication()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Zonewright"));
+    QCoreApplication::setApplicationName(QStringLiteral("Zonewright"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ZONEWRIGHT_VERSION));
+    QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+}
+
+/// Help and version need no display.
+int runWithoutWindow(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    return sayInstead(readOptions(QCoreApplication::arguments()));
+}
+
+/// Opens the file asked for, else the last one, else the sample; what cannot be opened is told in the window.
+void openFirst(MainWindow& window, Document& document, const QString& wanted)
+{
+    const auto opened = wanted.isEmpty() ? Result<void>() : document.open(QFileInfo(wanted).absoluteFilePath());
+    if (wanted.isEmpty() || !opened)
+        window.files().openSample();
+    if (!opened)
+        window.showMessage(FileCommands::sentenceOf(opened.error()));
+}
+
+/// Of the window, where no session says otherwise: on a real screen no larger than fits there with its frame.
+QSize firstSize(const Options& options)
+{
+    constexpr QSize frame(20, 60);
+    if (!options.screenshot.isEmpty())
+        return options.windowSize;
+    return options.windowSize.boundedTo(QGuiApplication::primaryScreen()->availableSize() - frame);
+}
+
+int runWindow(QApplication& application, const Options& options)
+{
+    Document document(firstWorld());
+    QSettings settings;
+    MainWindow window(document);
+    window.resize(firstSize(options));
+    const auto session = options.session ? readSession(settings) : std::nullopt;
+    const QString lastFile = session && QFileInfo::exists(session->project) ? session->project : QString();
+    openFirst(window, document, options.file.isEmpty() ? lastFile : options.file);
+    if (session)
+        window.restoreSession(*session);
+    if (options.session)
+        window.keepSessionIn(settings);
+    if (options.theme)
+        window.setThemeChoice(*options.theme);
+    if (options.tab)
+        window.setTab(*options.tab);
+    if (options.screenshot.isEmpty()) {
+        window.show();
+        return QApplication::exec();
+    }
+    takeScreenshot(window, options.screenshot, [&application](const QString& complaint) {
+        if (!complaint.isEmpty())
+            say(stderr, QStringLiteral("zonewright: ") + complaint);
+        QMetaObject::invokeMethod(
+            &application, [complaint] { QCoreApplication::exit(complaint.isEmpty() ? 0 : 1); }, Qt::QueuedConnection);
+    });
+    return QApplication::exec();
+}
+
+} // namespace
+
+int runEditor(int argc, char** argv)
+{
+    nameApplication();
+    if (hasArgument(argc, argv, {"-h", "--help", "--help-all", "-v", "--version"}))
+        return runWithoutWindow(argc, argv);
+    if (!hasDisplay(argc, argv)) {
+        say(stderr, QStringLiteral("zonewright: the editor needs a display; zonewright-cli works without one"));
+        return 1;
+    }
+    QApplication application(argc, argv);
+    const OptionsResult result = readOptions(QCoreApplication::arguments());
+    if (!result.options)
+        return sayInstead(result);
+    installLanguage(application, result.options->language);
+    return runWindow(application, *result.options);
+}
+
+} // namespace zonewright

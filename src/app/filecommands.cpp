@@ -1,0 +1,116 @@
+#include "app/filecommands.h"
+
+#include "app/randomname.h"
+#include "document/document.h"
+#include "project/errortext.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace zonewright {
+
+namespace {
+
+const QString projectSuffix = QStringLiteral(".zonewright");
+
+QString projectFilter()
+{
+    return FileCommands::tr("Zonewright projects (*%1)").arg(projectSuffix);
+}
+
+/// Where a dialog begins: beside the open project, and for saving with a name that fits its world.
+QString suggestedFile(const Document& document)
+{
+    if (!document.fileName().isEmpty())
+        return document.fileName();
+    QString name = document.title().toLower();
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    return name + projectSuffix;
+}
+
+} // namespace
+
+FileCommands::FileCommands(Document& document, QWidget& window)
+    : QObject(&window)
+    , m_document(document)
+    , m_window(window)
+{
+}
+
+void FileCommands::startNew()
+{
+    if (!confirmDiscard())
+        return;
+    m_document.startNew({.name = randomName()});
+    Q_EMIT opened();
+}
+
+void FileCommands::open()
+{
+    if (!confirmDiscard())
+        return;
+    const QString folder = QFileInfo(m_document.fileName()).path();
+    const QString fileName = QFileDialog::getOpenFileName(&m_window, tr("Open Project"), folder, projectFilter());
+    if (!fileName.isEmpty())
+        openFile(fileName);
+}
+
+void FileCommands::openFile(const QString& fileName)
+{
+    if (report(m_document.open(fileName)))
+        Q_EMIT opened();
+}
+
+void FileCommands::openSample()
+{
+    if (report(m_document.openSample(QStringLiteral(":/samples/elderlore.zonewright"))))
+        Q_EMIT opened();
+}
+
+bool FileCommands::save()
+{
+    return m_document.fileName().isEmpty() ? saveAs() : report(m_document.save());
+}
+
+bool FileCommands::saveAs()
+{
+    QString fileName =
+        QFileDialog::getSaveFileName(&m_window, tr("Save Project"), suggestedFile(m_document), projectFilter());
+    if (fileName.isEmpty())
+        return false;
+    if (QFileInfo(fileName).suffix().isEmpty())
+        fileName += projectSuffix;
+    return report(m_document.saveAs(fileName));
+}
+
+bool FileCommands::confirmDiscard()
+{
+    if (!m_document.isModified())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"),
+                    tr("“%1” has changes that are not saved.").arg(m_document.title()), QMessageBox::NoButton,
+                    &m_window);
+    const QAbstractButton* saving = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
+    const QAbstractButton* discarding = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() == saving)
+        return save();
+    return box.clickedButton() == discarding;
+}
+
+QString FileCommands::sentenceOf(const Error& error)
+{
+    return errorTextWithPlace(error) + QLatin1Char('.'); // it begins with the file's name: no capital letter
+}
+
+bool FileCommands::report(const Result<void>& result)
+{
+    if (!result)
+        Q_EMIT failed(sentenceOf(result.error()));
+    return result.has_value();
+}
+
+} // namespace zonewright

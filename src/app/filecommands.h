@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QObject>
+#include <QString>
+
+class QWidget;
+
+namespace zonewright {
+
+class Document;
+
+/// New, open, save and save as, with the questions that they ask. What fails is told, never shown in a box.
+class FileCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileCommands(Document& document, QWidget& window);
+
+    void startNew();
+    void open();
+
+    /// Opens a file without asking which.
+    void openFile(const QString& fileName);
+
+    /// Opens the sample that comes with the editor.
+    void openSample();
+
+    /// Gives false when the project is not saved: it failed, or no file was chosen.
+    bool save();
+    bool saveAs();
+
+    /// Asks what becomes of changes that no file holds. True when they are saved or may go.
+    bool confirmDiscard();
+
+    /// What is told about an error: a sentence with its place.
+    [[nodiscard]] static QString sentenceOf(const Error& error);
+
+Q_SIGNALS:
+    /// A sentence about what went wrong; what was open is open still.
+    void failed(const QString& sentence);
+
+    /// A file or the sample was opened, or a new project begun.
+    void opened();
+
+private:
+    bool report(const Result<void>& result);
+
+    Document& m_document;
+    QWidget& m_window;
+};
+
+} // namespace zonewright

@@ -1,0 +1,68 @@
+#include "app/inspectorpanel.h"
+
+#include "app/panels.h"
+#include "document/document.h"
+#include "models/words.h"
+#include "ui_inspectorpanel.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace zonewright {
+
+namespace {
+
+/// Wide enough for the longest property, the same for every zone, so that the values stand still.
+int propertyWidth(const QTableView& table)
+{
+    int widest = 0;
+    for (const Terrain terrain : allTerrains)
+        widest = std::max(widest, table.fontMetrics().horizontalAdvance(capitalised(terrainName(terrain))));
+    return widest + 3 * table.fontMetrics().height(); // with the swatch and the padding of the cell
+}
+
+} // namespace
+
+InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::InspectorPanel>())
+{
+    m_ui->setupUi(this);
+    setAttribute(Qt::WA_StyledBackground);
+    m_model.setDocument(&document);
+    m_ui->table->setModel(&m_model);
+    dressTable(*m_ui->table, m_delegate);
+    m_ui->table->setWordWrap(true); // many kinds of creatures take two lines
+    m_ui->table->horizontalHeader()->hide();
+    m_ui->table->horizontalHeader()->setStretchLastSection(true);
+    m_ui->table->setColumnWidth(InspectorModel::PropertyColumn, propertyWidth(*m_ui->table));
+    m_delegate.setTheme(currentTheme());
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &InspectorPanel::showHeading);
+    showHeading();
+}
+
+InspectorPanel::~InspectorPanel() = default;
+
+/// Room for what an ordinary zone holds.
+QSize InspectorPanel::sizeHint() const
+{
+    return {panelWidth, 24 * m_ui->table->fontMetrics().height()};
+}
+
+void InspectorPanel::showHeading()
+{
+    const QString heading = m_model.heading();
+    m_ui->pages->setCurrentWidget(heading.isEmpty() ? m_ui->emptyPage : m_ui->tablePage);
+    m_ui->heading->setText(heading);
+}
+
+void InspectorPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_delegate.setTheme(currentTheme());
+}
+
+} // namespace zonewright

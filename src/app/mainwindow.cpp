@@ -1,0 +1,320 @@
+#include "app/mainwindow.h"
+
+#include "app/aboutdialog.h"
+#include "app/filecommands.h"
+#include "app/menus.h"
+#include "app/randomname.h"
+#include "app/sentence.h"
+#include "app/worldbar.h"
+#include "document/document.h"
+#include "models/words.h"
+#include "project/errortext.h"
+#include "ui_mainwindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QScreen>
+#include <QSettings>
+
+#include <algorithm>
+#include <iterator>
+
+namespace zonewright {
+
+MainWindow::MainWindow(Document& document, QWidget* parent)
+    : QMainWindow(parent)
+    , m_document(document)
+    , m_ui(std::make_unique<Ui::MainWindow>())
+    , m_tilesets(std::make_shared<Tilesets>())
+{
+    m_ui->setupUi(this);
+    setWindowIcon(QIcon(QStringLiteral(":/icons/zonewright.svg")));
+    m_files = new FileCommands(document, *this);
+    m_status = new StatusLine(*m_ui->statusBar);
+    m_worldBar = new WorldBar(m_actions[ActionId::RandomName], m_actions[ActionId::CopySeed]);
+    fillBars();
+    connectDocument();
+    connectViews();
+    connectFileActions();
+    connectViewActions();
+    connectWorldActions();
+    setThemeChoice(ThemeChoice::System);
+    m_ui->toolBar->setMinimumWidth(m_ui->toolBar->sizeHint().width()); // nothing of it is ever cut off
+    takeWorld();
+    showTitle();
+    m_ui->worldView->setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::fillBars()
+{
+    QMenu* docks = fillMenuBar(*this, m_actions);
+    fillToolBar(*m_ui->toolBar, m_actions, *m_worldBar);
+    m_ui->toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_ui->toolBar->toggleViewAction()->setVisible(false);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_docks = std::make_unique<DockRegistry>(*this, m_document, *docks);
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document, &Document::worldChanged, this, &MainWindow::takeWorld);
+    connect(&m_document, &Document::titleChanged, this, &MainWindow::showTitle);
+    connect(&m_document.selection(), &Selection::hoveredChanged, this, &MainWindow::showHover);
+    connect(&m_document.selection(), &Selection::selectionChanged, this, &MainWindow::showSelection);
+    connect(m_files, &FileCommands::failed, this, &MainWindow::showMessage);
+    connect(m_files, &FileCommands::opened, m_ui->messageBar, &QWidget::hide);
+}
+
+void MainWindow::connectViews()
+{
+    Selection* selection = &m_document.selection();
+    for (MapCanvas* map : {static_cast<MapCanvas*>(m_ui->worldView), static_cast<MapCanvas*>(m_ui->zoneView)}) {
+        connect(map, &MapCanvas::hovered, selection, &Selection::hover);
+        connect(map, &MapCanvas::zoomChanged, this, &MainWindow::showZoom);
+    }
+    connect(m_ui->worldView, &WorldView::placeSelected, selection, &Selection::select);
+    connect(m_ui->worldView, &WorldView::zoneActivated, this, &MainWindow::openZone);
+    connect(m_ui->zoneView, &ZoneView::placeSelected, selection, &Selection::select);
+    connect(m_ui->zoneView, &ZoneView::zoneChanged, this, &MainWindow::followZone);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &MainWindow::changeTab);
+}
+
+void MainWindow::connectFileActions()
+{
+    const auto on = [this](ActionId id, auto method) { connect(m_actions[id], &QAction::triggered, m_files, method); };
+    on(ActionId::New, &FileCommands::startNew);
+    on(ActionId::Open, &FileCommands::open);
+    on(ActionId::Save, &FileCommands::save);
+    on(ActionId::SaveAs, &FileCommands::saveAs);
+    connect(m_actions[ActionId::Quit], &QAction::triggered, this, &QWidget::close);
+    QUndoStack* stack = &m_document.undoStack();
+    for (const auto& [id, able, words, text] :
+         {std::tuple{ActionId::Undo, &QUndoStack::canUndoChanged, &QUndoStack::undoTextChanged, tr("&Undo")},
+          std::tuple{ActionId::Redo, &QUndoStack::canRedoChanged, &QUndoStack::redoTextChanged, tr("&Redo")}}) {
+        QAction* action = m_actions[id];
+        action->setEnabled(false);
+        connect(stack, able, action, &QAction::setEnabled);
+        connect(stack, words, action, [action, verb = text](const QString& what) {
+            action->setText(what.isEmpty() ? verb : tr("%1: %2").arg(verb, what));
+        });
+    }
+    connect(m_actions[ActionId::Undo], &QAction::triggered, stack, &QUndoStack::undo);
+    connect(m_actions[ActionId::Redo], &QAction::triggered, stack, &QUndoStack::redo);
+}
+
+void MainWindow::connectViewActions()
+{
+    const auto on = [this](ActionId id, auto work) { connect(m_actions[id], &QAction::triggered, this, work); };
+    on(ActionId::Fit, [this] { canvas().fit(); });
+    on(ActionId::ActualSize, [this] { canvas().setZoom(1.0); });
+    on(ActionId::ZoomIn, [this] { canvas().zoomBy(1.0 / 3); });
+    on(ActionId::ZoomOut, [this] { canvas().zoomBy(-1.0 / 3); });
+    on(ActionId::ShowWorld, [this] { setTab(MapTab::World); });
+    on(ActionId::ShowZone, [this] { setTab(MapTab::Zone); });
+    on(ActionId::SystemTheme, [this] { setThemeChoice(ThemeChoice::System); });
+    on(ActionId::LightTheme, [this] { setThemeChoice(ThemeChoice::Light); });
+    on(ActionId::DarkTheme, [this] { setThemeChoice(ThemeChoice::Dark); });
+    on(ActionId::About, [this] { showAbout(); });
+    m_actions[ActionId::ShowDocks]->setChecked(true);
+    connect(m_actions[ActionId::ShowDocks], &QAction::toggled, this,
+            [this](bool shown) { m_docks->setAllHidden(!shown); });
+}
+
+void MainWindow::connectWorldActions()
+{
+    connect(m_worldBar, &WorldBar::settingsEdited, this, &MainWindow::reseed);
+    connect(m_worldBar, &WorldBar::editingFinished, this, [this] { canvas().setFocus(); });
+    connect(m_actions[ActionId::RandomName], &QAction::triggered, this, [this] {
+        WorldSettings settings = m_document.world().settings();
+        settings.name = randomName();
+        reseed(settings);
+    });
+    connect(m_actions[ActionId::CopySeed], &QAction::triggered, this,
+            [this] { QGuiApplication::clipboard()->setText(QString::number(m_document.world().seed())); });
+}
+
+void MainWindow::takeWorld()
+{
+    const auto chunks = std::make_shared<WorldChunks>(m_document.world(), m_tilesets);
+    m_ui->worldView->setChunks(chunks);
+    m_ui->zoneView->setChunks(chunks);
+    m_worldBar->showSettings(m_document.world().settings());
+    m_status->showWorld(m_document.world());
+    showHover();
+    showZoneTitle();
+}
+
+void MainWindow::showTitle()
+{
+    const QString name = m_document.title().replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+    setWindowTitle(tr("%1[*] — Zonewright").arg(name));
+    setWindowModified(m_document.isModified());
+}
+
+void MainWindow::showHover()
+{
+    const auto& place = m_document.selection().hovered();
+    m_ui->worldView->setHoveredZone(place ? std::optional(place->zone) : std::nullopt);
+    m_ui->zoneView->setHoveredPlace(place);
+    m_status->showPlace(m_document.world(), place);
+}
+
+void MainWindow::showSelection()
+{
+    const auto& place = m_document.selection().selected();
+    m_ui->worldView->setSelectedZone(place ? std::optional(place->zone) : std::nullopt);
+    m_ui->zoneView->setSelectedPlace(place);
+}
+
+void MainWindow::showZoom()
+{
+    m_status->showZoom(canvas().zoom());
+}
+
+void MainWindow::openZone(Point zone)
+{
+    m_zoneOpened = true;
+    m_ui->zoneView->setZone(zone);
+    followZone();
+    if (!m_document.selection().selected())
+        selectMiddle(zone);
+    setTab(MapTab::Zone);
+}
+
+void MainWindow::showZoneTitle()
+{
+    const QString title = m_zoneOpened ? tr("Zone %1").arg(positionText(m_ui->zoneView->zone())) : tr("Zone");
+    m_ui->tabs->setTabText(static_cast<int>(MapTab::Zone), title);
+}
+
+/// The zone view shows another zone: what is selected goes with it.
+void MainWindow::followZone()
+{
+    showZoneTitle();
+    const Point zone = m_ui->zoneView->zone();
+    const auto& selected = m_document.selection().selected();
+    if (selected && selected->zone != zone)
+        selectMiddle(zone);
+}
+
+void MainWindow::selectMiddle(Point zone)
+{
+    const int middle = m_document.world().zoneSide() / 2;
+    m_document.selection().select(CellPlace{.zone = zone, .cell = {middle, middle}});
+}
+
+void MainWindow::changeTab()
+{
+    const auto& selected = m_document.selection().selected();
+    if (m_ui->tabs->currentWidget() == m_ui->zoneView) {
+        if (selected && (!m_zoneOpened || selected->zone != m_ui->zoneView->zone()))
+            openZone(selected->zone);
+        else if (!m_zoneOpened)
+            openZone(m_ui->worldView->middle().zone);
+    }
+    m_document.selection().hover(std::nullopt);
+    canvas().setFocus();
+    showZoom();
+}
+
+void MainWindow::reseed(const WorldSettings& settings)
+{
+    if (const auto reseeded = m_document.reseed(settings); !reseeded)
+        showMessage(asSentence(errorTextWithPlace(reseeded.error())));
+}
+
+void MainWindow::showMessage(const QString& sentence)
+{
+    m_ui->messageBar->showMessage(sentence);
+}
+
+void MainWindow::showAbout()
+{
+    if (!m_about)
+        m_about = new AboutDialog(this);
+    m_about->show();
+    m_about->raise();
+    m_about->activateWindow();
+}
+
+void MainWindow::setThemeChoice(ThemeChoice choice)
+{
+    m_themeChoice = choice;
+    const Theme theme = resolved(choice);
+    applyTheme(theme);
+    m_ui->worldView->setTheme(theme);
+    m_ui->zoneView->setTheme(theme);
+    const auto action = choice == ThemeChoice::System  ? ActionId::SystemTheme
+                        : choice == ThemeChoice::Light ? ActionId::LightTheme
+                                                       : ActionId::DarkTheme;
+    m_actions[action]->setChecked(true);
+}
+
+void MainWindow::setTab(MapTab tab)
+{
+    m_ui->tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+Session MainWindow::session() const
+{
+    return {.geometry = saveGeometry(),
+            .docks = saveState(),
+            .project = m_document.fileName(),
+            .place = m_ui->worldView->place(),
+            .tab = m_ui->tabs->currentIndex(),
+            .theme = m_themeChoice};
+}
+
+void MainWindow::restoreSession(const Session& session)
+{
+    restoreGeometry(session.geometry);
+    restoreState(session.docks);
+    bringOnScreen();
+    setThemeChoice(session.theme);
+    m_ui->worldView->setPlace(session.place);
+    m_ui->tabs->setCurrentIndex(session.tab);
+    const bool anyDock =
+        std::ranges::any_of(m_docks->docks(), [](const QDockWidget* dock) { return !dock->isHidden(); });
+    m_actions[ActionId::ShowDocks]->setChecked(anyDock);
+}
+
+void MainWindow::bringOnScreen()
+{
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens())
+        screens << screen->availableGeometry();
+    std::vector<QWidget*> windows{this};
+    std::ranges::copy_if(m_docks->docks(), std::back_inserter(windows), &QDockWidget::isFloating);
+    for (QWidget* window : windows) {
+        const QRect frame = window->geometry();
+        if (const QRect brought = broughtOnScreen(frame, screens); brought != frame)
+            window->setGeometry(brought);
+    }
+}
+
+bool MainWindow::isSettled() const
+{
+    return canvas().isComplete() && m_document.overview().isReady();
+}
+
+MapCanvas& MainWindow::canvas() const
+{
+    return *static_cast<MapCanvas*>(m_ui->tabs->currentWidget());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files->confirmDiscard())
+        return event->ignore();
+    if (m_settings)
+        writeSession(*m_settings, session());
+    event->accept();
+}
+
+} // namespace zonewright

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "app/actionset.h"
+#include "app/dockregistry.h"
+#include "app/options.h"
+#include "app/session.h"
+#include "app/statusline.h"
+#include "app/themechoice.h"
+#include "render/tileset.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include <memory>
+
+namespace zonewright {
+
+class AboutDialog;
+class Document;
+class FileCommands;
+class MapCanvas;
+class WorldBar;
+
+namespace Ui {
+class MainWindow;
+}
+
+/// The window: it makes the parts of the editor and connects them, and does nothing itself.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// The document outlives the window.
+    explicit MainWindow(Document& document, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] FileCommands& files() { return *m_files; }
+
+    [[nodiscard]] const ActionSet& actions() const { return m_actions; }
+
+    /// A sentence in a bar inside the window, until it is closed.
+    void showMessage(const QString& sentence);
+
+    void setThemeChoice(ThemeChoice choice);
+    void setTab(MapTab tab);
+
+    /// The state to find again next time, and back.
+    [[nodiscard]] Session session() const;
+    void restoreSession(const Session& session);
+
+    /// Keeps the session in `settings` when the window is closed; the settings outlive the window.
+    void keepSessionIn(QSettings& settings) { m_settings = &settings; }
+
+    /// True when everything in sight was painted at its best and every figure is there.
+    [[nodiscard]] bool isSettled() const;
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void fillBars();
+    void connectDocument();
+    void connectViews();
+    void connectFileActions();
+    void connectViewActions();
+    void connectWorldActions();
+    void takeWorld();
+    void showTitle();
+    void showHover();
+    void showSelection();
+    void showZoom();
+    void openZone(Point zone);
+    void showZoneTitle();
+    void followZone();
+    void selectMiddle(Point zone);
+    void changeTab();
+    void reseed(const WorldSettings& settings);
+    void showAbout();
+    void bringOnScreen();
+    [[nodiscard]] MapCanvas& canvas() const;
+
+    Document& m_document;
+    std::unique_ptr<Ui::MainWindow> m_ui;
+    ActionSet m_actions;
+    std::shared_ptr<const Tilesets> m_tilesets;
+    std::unique_ptr<DockRegistry> m_docks;
+    FileCommands* m_files = nullptr;
+    WorldBar* m_worldBar = nullptr;
+    StatusLine* m_status = nullptr;
+    QPointer<AboutDialog> m_about;
+    QSettings* m_settings = nullptr;
+    ThemeChoice m_themeChoice = ThemeChoice::System;
+    bool m_zoneOpened = false;
+};
+
+} // namespace zonewright

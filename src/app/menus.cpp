@@ -1,0 +1,93 @@
+#include "app/menus.h"
+
+#include "app/actionset.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+#include <optional>
+
+namespace zonewright {
+
+namespace {
+
+constexpr auto menuContext = "zonewright::Menus";
+constexpr std::nullopt_t line = std::nullopt; // between groups
+
+using Entries = std::vector<std::optional<ActionId>>;
+
+struct MenuRow
+{
+    const char* title;
+    Entries entries;
+};
+
+const std::vector<MenuRow>& menuTable()
+{
+    using enum ActionId;
+    static const std::vector<MenuRow> table{
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&File"), {New, Open, line, Save, SaveAs, line, Quit}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Edit"), {Undo, Redo}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&View"),
+         {ShowWorld, ShowZone, line, Fit, ActualSize, ZoomIn, ZoomOut, line, ShowDocks}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&World"), {RandomName, CopySeed}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Help"), {ActionId::About}},
+    };
+    return table;
+}
+
+template <typename Target>
+void addEntries(Target& target, const Entries& entries, const ActionSet& actions)
+{
+    for (const auto& entry : entries) {
+        if (entry)
+            target.addAction(actions[*entry]);
+        else
+            target.addSeparator();
+    }
+}
+
+QString menuText(const char* source)
+{
+    return QCoreApplication::translate(menuContext, source);
+}
+
+void addThemes(QMenu& view, const ActionSet& actions)
+{
+    QMenu* themes = view.addMenu(menuText(QT_TRANSLATE_NOOP("zonewright::Menus", "&Theme")));
+    auto* group = new QActionGroup(themes);
+    for (const ActionId id : {ActionId::SystemTheme, ActionId::LightTheme, ActionId::DarkTheme}) {
+        group->addAction(actions[id]);
+        themes->addAction(actions[id]);
+    }
+}
+
+} // namespace
+
+QMenu* fillMenuBar(QMainWindow& window, const ActionSet& actions)
+{
+    QMenu* docks = nullptr;
+    for (const MenuRow& row : menuTable()) {
+        QMenu* menu = window.menuBar()->addMenu(menuText(row.title));
+        addEntries(*menu, row.entries, actions);
+        if (row.entries.back() == ActionId::ShowDocks) {
+            docks = menu->addMenu(menuText(QT_TRANSLATE_NOOP("zonewright::Menus", "Doc&ks")));
+            addThemes(*menu, actions);
+        }
+    }
+    return docks;
+}
+
+void fillToolBar(QToolBar& bar, const ActionSet& actions, QWidget& worldBar)
+{
+    using enum ActionId;
+    addEntries(bar, {New, Open, Save, line, Undo, Redo, line}, actions);
+    bar.addWidget(&worldBar);
+    addEntries(bar, {ZoomOut, ZoomIn, ActualSize, Fit, line, ShowDocks}, actions);
+}
+
+} // namespace zonewright

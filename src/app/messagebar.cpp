@@ -1,0 +1,56 @@
+#include "app/messagebar.h"
+
+#include "app/iconengine.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace zonewright {
+
+namespace {
+
+constexpr int messageIconSize = 18;
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new QLabel(this))
+    , m_label(new QLabel(this))
+{
+    setObjectName(QStringLiteral("messageBar"));
+    m_icon->setAccessibleName(tr("Warning"));
+    m_label->setObjectName(QStringLiteral("messageText"));
+    m_label->setAccessibleName(tr("Message"));
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setWordWrap(true);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* close = new QToolButton(this);
+    close->setObjectName(QStringLiteral("messageClose"));
+    close->setIcon(themedIcon(QStringLiteral("close")));
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(tr("Close this message"));
+    close->setAutoRaise(true);
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 6, 6, 6);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_label, 1);
+    layout->addWidget(close);
+    hide();
+}
+
+void MessageBar::showMessage(const QString& sentence)
+{
+    m_icon->setPixmap(themedIcon(QStringLiteral("warning")).pixmap(messageIconSize)); // in the colour of the theme
+    m_label->setText(sentence);
+    show();
+}
+
+QString MessageBar::message() const
+{
+    return m_label->text();
+}
+
+} // namespace zonewright

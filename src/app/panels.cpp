@@ -1,0 +1,35 @@
+#include "app/panels.h"
+
+#include "views/sharebardelegate.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QPalette>
+#include <QTableView>
+
+namespace zonewright {
+
+void dressTable(QTableView& table, ShareBarDelegate& delegate)
+{
+    table.setItemDelegate(&delegate);
+    table.setShowGrid(false);
+    table.setFrameShape(QFrame::NoFrame);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setTabKeyNavigation(false); // Tab leaves the table, as everywhere
+    table.setWordWrap(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setMinimumSectionSize(1); // the delegate's hint decides
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+Theme currentTheme()
+{
+    return QApplication::palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
+}
+
+} // namespace zonewright

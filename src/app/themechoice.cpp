@@ -1,0 +1,116 @@
+#include "app/themechoice.h"
+
+#include "app/themecolors.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPalette>
+#include <QStyleFactory>
+
+#include <array>
+#include <utility>
+
+namespace zonewright {
+
+namespace {
+
+constexpr std::array<std::pair<ThemeChoice, const char*>, 3> themeWords{{
+    {ThemeChoice::System, "system"},
+    {ThemeChoice::Light, "light"},
+    {ThemeChoice::Dark, "dark"},
+}};
+
+QPalette paletteOf(const ThemeColors& colors)
+{
+    QPalette palette(colors.panel, colors.window);
+    const auto setAll = [&palette](QPalette::ColorRole role, const QColor& color) { palette.setColor(role, color); };
+    setAll(QPalette::Window, colors.window);
+    setAll(QPalette::WindowText, colors.text);
+    setAll(QPalette::Base, colors.field);
+    setAll(QPalette::AlternateBase, colors.panel);
+    setAll(QPalette::Text, colors.text);
+    setAll(QPalette::Button, colors.panel);
+    setAll(QPalette::ButtonText, colors.text);
+    setAll(QPalette::BrightText, colors.error);
+    setAll(QPalette::ToolTipBase, colors.tip);
+    setAll(QPalette::ToolTipText, colors.tipText);
+    setAll(QPalette::Highlight, colors.accent);
+    setAll(QPalette::HighlightedText, colors.accentText);
+    setAll(QPalette::Link, colors.link);
+    setAll(QPalette::LinkVisited, colors.link);
+    setAll(QPalette::PlaceholderText, colors.dimText);
+    setAll(QPalette::Mid, colors.border);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+        palette.setColor(QPalette::Disabled, role, colors.disabledText);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, colors.border);
+    return palette;
+}
+
+/// The style sheet with a theme's colours in the places of their names: `@accent@`.
+QString sheetOf(const ThemeColors& colors)
+{
+    QFile file(QStringLiteral(":/style.qss"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QString sheet = QString::fromUtf8(file.readAll());
+    const std::array<std::pair<const char*, QColor>, 13> names{{
+        {"window", colors.window},
+        {"panel", colors.panel},
+        {"field", colors.field},
+        {"border", colors.border},
+        {"hover", colors.hover},
+        {"pressed", colors.pressed},
+        {"text", colors.text},
+        {"dimText", colors.dimText},
+        {"disabledText", colors.disabledText},
+        {"accent", colors.accent},
+        {"accentText", colors.accentText},
+        {"error", colors.error},
+        {"errorGround", colors.errorGround},
+    }};
+    for (const auto& [name, color] : names)
+        sheet.replace(QLatin1Char('@') + QLatin1String(name) + QLatin1Char('@'), color.name());
+    return sheet;
+}
+
+/// The palette that the desktop gave before it was replaced by ours.
+Theme desktopTheme()
+{
+    static const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark ? Theme::Dark : Theme::Light;
+}
+
+} // namespace
+
+QString word(ThemeChoice choice)
+{
+    return QLatin1String(themeWords[static_cast<std::size_t>(choice)].second);
+}
+
+std::optional<ThemeChoice> themeFromWord(const QString& word)
+{
+    for (const auto& [choice, text] : themeWords) {
+        if (word == QLatin1String(text))
+            return choice;
+    }
+    return std::nullopt;
+}
+
+Theme resolved(ThemeChoice choice)
+{
+    const Theme desktop = desktopTheme();
+    if (choice == ThemeChoice::System)
+        return desktop;
+    return choice == ThemeChoice::Light ? Theme::Light : Theme::Dark;
+}
+
+void applyTheme(Theme theme)
+{
+    (void)desktopTheme(); // asked for the first time before its palette is gone
+    const ThemeColors& colors = themeColors(theme);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(paletteOf(colors));
+    qApp->setStyleSheet(sheetOf(colors));
+}
+
+} // namespace zonewright

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/world/zone.h"
+#include "document/selection.h"
+#include "models/roles.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace zonewright {
+
+class Document;
+
+/// All that is known of the selected zone, or of the hovered one when none is selected: a property a row.
+class InspectorModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { PropertyColumn, ValueColumn, ColumnCount };
+
+    explicit InspectorModel(QObject* parent = nullptr);
+
+    /// The document whose selection is described; none for no rows. It outlives the model or is taken away first.
+    void setDocument(const Document* document);
+
+    /// What is described, for a heading: "Zone 17,13"; empty when there is nothing.
+    [[nodiscard]] QString heading() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row
+    {
+        QString property;
+        QString value;
+        std::optional<Terrain> terrain; ///< of the swatch
+        std::optional<double> share;    ///< of the bar
+        bool code = false;
+    };
+
+    void update();
+    void forgetZone();
+    void describe(const CellPlace& place);
+    void describeCell(Point cell);
+    void describeShares();
+    void describeLife();
+
+    const Document* m_document = nullptr;
+    std::optional<Zone> m_zone;
+    std::vector<Row> m_rows;
+};
+
+} // namespace zonewright

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QtCore/qnamespace.h>
+
+namespace zonewright {
+
+/// What the models give besides Qt's own roles. Colours are the views' matter: a model names the terrain, and the
+/// delegate looks its colour up in the palette of the theme.
+enum ModelRole {
+    TerrainRole = Qt::UserRole + 1, ///< int, a Terrain: the row has a swatch of it
+    ShareRole,                      ///< double, 0 to 1: the row has a bar of that length
+    LabelRole,                      ///< bool: the text names the value beside it, and stands back
+    CodeRole,                       ///< bool: the text is a code, set in the fixed-width font
+};
+
+} // namespace zonewright

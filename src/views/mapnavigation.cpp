@@ -1,0 +1,197 @@
+#include "views/mapnavigation.h"
+
+#include <QApplication>
+#include <QGestureEvent>
+#include <QInputDevice>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QWheelEvent>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace zonewright {
+
+namespace {
+
+constexpr double wheelNotch = 120.0; // eighths of a degree, as Qt counts
+
+bool comesFromTouchpad(const QWheelEvent& event)
+{
+    return event.device() && event.device()->type() == QInputDevice::DeviceType::TouchPad;
+}
+
+} // namespace
+
+Point stepOfArrow(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return {-1, 0};
+    case Qt::Key_Right:
+        return {1, 0};
+    case Qt::Key_Up:
+        return {0, -1};
+    case Qt::Key_Down:
+        return {0, 1};
+    default:
+        return {};
+    }
+}
+
+MapNavigation::MapNavigation(QWidget& canvas)
+    : QObject(&canvas)
+    , m_canvas(canvas)
+{
+    canvas.setMouseTracking(true);
+    canvas.setFocusPolicy(Qt::StrongFocus);
+    canvas.grabGesture(Qt::PinchGesture);
+    canvas.installEventFilter(this);
+}
+
+bool MapNavigation::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        return mousePressed(static_cast<QMouseEvent&>(*event));
+    case QEvent::MouseMove:
+        return mouseMoved(static_cast<QMouseEvent&>(*event));
+    case QEvent::MouseButtonRelease:
+        return mouseReleased(static_cast<QMouseEvent&>(*event));
+    case QEvent::MouseButtonDblClick:
+        if (static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
+            Q_EMIT doubleClicked(static_cast<QMouseEvent*>(event)->position());
+        return true;
+    case QEvent::Wheel:
+        return wheelTurned(static_cast<QWheelEvent&>(*event));
+    case QEvent::KeyPress:
+        return keyPressed(static_cast<QKeyEvent&>(*event));
+    case QEvent::KeyRelease:
+        return spaceTurned(static_cast<QKeyEvent&>(*event), false);
+    case QEvent::Leave:
+        Q_EMIT pointerMoved(std::nullopt);
+        return false;
+    case QEvent::FocusOut:
+        m_space = false;
+        showCursor();
+        return false;
+    case QEvent::Gesture:
+        return gestured(*event);
+    case QEvent::NativeGesture:
+        return nativelyGestured(*event);
+    default:
+        return QObject::eventFilter(watched, event);
+    }
+}
+
+bool MapNavigation::mousePressed(const QMouseEvent& event)
+{
+    if (m_drag != Drag::None || (event.button() != Qt::LeftButton && event.button() != Qt::MiddleButton))
+        return false;
+    m_button = event.button();
+    m_last = event.position();
+    m_drag = m_button == Qt::MiddleButton || m_space ? Drag::Moving : Drag::Waiting;
+    showCursor();
+    return true;
+}
+
+bool MapNavigation::mouseMoved(const QMouseEvent& event)
+{
+    if (m_drag == Drag::Waiting && (event.position() - m_last).manhattanLength() >= QApplication::startDragDistance()) {
+        m_drag = Drag::Moving;
+        showCursor();
+    }
+    if (m_drag == Drag::Moving) {
+        Q_EMIT dragged(m_last, event.position());
+        m_last = event.position();
+    }
+    Q_EMIT pointerMoved(event.position());
+    return true;
+}
+
+bool MapNavigation::mouseReleased(const QMouseEvent& event)
+{
+    if (m_drag == Drag::None || event.button() != m_button)
+        return false;
+    const bool isClick = m_drag == Drag::Waiting;
+    m_drag = Drag::None;
+    showCursor();
+    if (isClick)
+        Q_EMIT clicked(event.position());
+    return true;
+}
+
+bool MapNavigation::wheelTurned(const QWheelEvent& event)
+{
+    if (comesFromTouchpad(event) && !(event.modifiers() & Qt::ControlModifier)) {
+        const QPointF pixels = event.pixelDelta().isNull() ? QPointF(event.angleDelta()) / 2 : event.pixelDelta();
+        Q_EMIT scrolled(pixels);
+    } else if (event.angleDelta().y() != 0) {
+        Q_EMIT zoomed(event.position(), event.angleDelta().y() / wheelNotch * zoomStep);
+    }
+    Q_EMIT pointerMoved(event.position());
+    return true;
+}
+
+bool MapNavigation::keyPressed(const QKeyEvent& event)
+{
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (event.key() == Qt::Key_Space && modifiers == Qt::NoModifier)
+        return spaceTurned(event, true);
+    if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal || event.key() == Qt::Key_Minus) {
+        const double octaves = event.key() == Qt::Key_Minus ? -zoomStep : zoomStep;
+        Q_EMIT zoomed(QRectF(m_canvas.rect()).center(), octaves);
+        return true;
+    }
+    if (const Point step = stepOfArrow(event.key()); step != Point{} && modifiers == Qt::NoModifier) {
+        Q_EMIT scrolled(-QPointF(step.x, step.y) * arrowStep);
+        return true;
+    }
+    return false;
+}
+
+bool MapNavigation::spaceTurned(const QKeyEvent& event, bool down)
+{
+    if (event.key() != Qt::Key_Space)
+        return false;
+    if (!event.isAutoRepeat()) {
+        m_space = down;
+        showCursor();
+    }
+    return true;
+}
+
+bool MapNavigation::gestured(QEvent& event)
+{
+    auto& gesture = static_cast<QGestureEvent&>(event);
+    const auto* pinch = static_cast<QPinchGesture*>(gesture.gesture(Qt::PinchGesture));
+    if (!pinch)
+        return false;
+    if (pinch->changeFlags() & QPinchGesture::ScaleFactorChanged)
+        Q_EMIT zoomed(m_canvas.mapFromGlobal(pinch->centerPoint()), std::log2(pinch->scaleFactor()));
+    return true;
+}
+
+bool MapNavigation::nativelyGestured(QEvent& event)
+{
+    const auto& gesture = static_cast<QNativeGestureEvent&>(event);
+    if (gesture.gestureType() != Qt::ZoomNativeGesture)
+        return false;
+    Q_EMIT zoomed(gesture.position(), std::log2(std::max(1.0 + gesture.value(), 0.1)));
+    return true;
+}
+
+void MapNavigation::showCursor()
+{
+    if (m_drag == Drag::Moving)
+        m_canvas.setCursor(Qt::ClosedHandCursor);
+    else if (m_space)
+        m_canvas.setCursor(Qt::OpenHandCursor);
+    else
+        m_canvas.unsetCursor();
+}
+
+} // namespace zonewright

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/geometry/point.h"
+
+#include <QObject>
+#include <QPointF>
+
+#include <optional>
+
+class QEvent;
+class QKeyEvent;
+class QMouseEvent;
+class QWheelEvent;
+class QWidget;
+
+namespace zonewright {
+
+/// The step of an arrow key; none for other keys.
+[[nodiscard]] Point stepOfArrow(int key);
+
+/// Turns what a designer does with mouse, touchpad and keys over a map into moves of the map, the same in every view:
+/// middle drag, Space with left drag and left drag beyond a small threshold move it; the wheel zooms at the pointer;
+/// two fingers on a touchpad scroll, and zoom with Ctrl or by pinching; arrow keys scroll, `+` and `-` zoom.
+/// It watches its canvas as an event filter.
+class MapNavigation : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Logical pixels that an arrow key scrolls.
+    static constexpr int arrowStep = 64;
+
+    /// Octaves of scale that one notch of a wheel or one press of a zoom key changes.
+    static constexpr double zoomStep = 1.0 / 3.0;
+
+    explicit MapNavigation(QWidget& canvas);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    /// What was under `from` is to be under `to`; logical pixels.
+    void dragged(QPointF from, QPointF to);
+
+    /// The map is to move by so many logical pixels.
+    void scrolled(QPointF by);
+
+    /// The scale is to grow by so many octaves about a position.
+    void zoomed(QPointF at, double octaves);
+
+    /// A press and a release of the left button on one place.
+    void clicked(QPointF at);
+    void doubleClicked(QPointF at);
+
+    /// The pointer is somewhere else, or (nothing) has left the canvas.
+    void pointerMoved(std::optional<QPointF> at);
+
+private:
+    enum class Drag { None, Waiting, Moving };
+
+    bool mousePressed(const QMouseEvent& event);
+    bool mouseMoved(const QMouseEvent& event);
+    bool mouseReleased(const QMouseEvent& event);
+    bool wheelTurned(const QWheelEvent& event);
+    bool keyPressed(const QKeyEvent& event);
+    bool spaceTurned(const QKeyEvent& event, bool down);
+    bool gestured(QEvent& event);
+    bool nativelyGestured(QEvent& event);
+    void showCursor();
+
+    QWidget& m_canvas;
+    Drag m_drag = Drag::None;
+    Qt::MouseButton m_button = Qt::NoButton;
+    QPointF m_last;
+    bool m_space = false;
+};
+
+} // namespace zonewright

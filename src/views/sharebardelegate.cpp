@@ -1,0 +1,84 @@
+#include "views/sharebardelegate.h"
+
+#include "models/roles.h"
+#include "render/palette.h"
+
+#include <QFontDatabase>
+#include <QIcon>
+#include <QPainter>
+#include <QPixmap>
+
+namespace zonewright {
+
+namespace {
+
+constexpr int barAlpha = 80;  // of 255: text on it keeps its contrast
+constexpr int rowPadding = 7; // logical pixels, above and below together
+
+QPixmap swatchOf(Terrain terrain, Theme theme, int side, double pixelRatio)
+{
+    QPixmap pixmap(QSize(side, side) * pixelRatio);
+    pixmap.setDevicePixelRatio(pixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor color = QColor::fromRgb(terrainColor(terrain, theme));
+    painter.setBrush(color);
+    painter.setPen(QPen(theme == Theme::Light ? color.darker(135) : color.lighter(135), 1));
+    painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 3, 3);
+    return pixmap;
+}
+
+void paintBar(QPainter* painter, const QStyleOptionViewItem& option, double share)
+{
+    const QRectF cell = QRectF(option.rect).adjusted(2, 3, -2, -3);
+    QColor color = option.palette.color(QPalette::Highlight);
+    color.setAlpha(barAlpha);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(color);
+    const double width = std::max(cell.width() * share, 2.0);
+    painter->drawRoundedRect(QRectF(cell.left(), cell.top(), width, cell.height()), 2, 2);
+    painter->restore();
+}
+
+} // namespace
+
+void ShareBarDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (const QVariant terrain = index.data(TerrainRole); terrain.isValid()) {
+        const int side = option->fontMetrics.height() - 2;
+        const double ratio = option->widget ? option->widget->devicePixelRatioF() : 1.0;
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->decorationSize = {side, side};
+        option->icon = QIcon(swatchOf(static_cast<Terrain>(terrain.toInt()), m_theme, side, ratio));
+    }
+    if (index.data(LabelRole).toBool())
+        option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
+    if (index.data(CodeRole).toBool()) {
+        option->font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+        option->fontMetrics = QFontMetrics(option->font);
+    }
+}
+
+void ShareBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    if (const QVariant share = index.data(ShareRole); share.isValid()) {
+        QStyleOptionViewItem full = option;
+        initStyleOption(&full, index);
+        paintBar(painter, full, share.toDouble());
+    }
+    QStyledItemDelegate::paint(painter, option, index);
+}
+
+QSize ShareBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QSize hint = QStyledItemDelegate::sizeHint(option, index);
+    const int lines = std::max(hint.height() / option.fontMetrics.height(), 1);
+    hint.setHeight(lines * option.fontMetrics.height() + rowPadding);
+    return hint;
+}
+
+} // namespace zonewright

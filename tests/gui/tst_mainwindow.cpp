@@ -1,0 +1,315 @@
+#include "gui/editor.h"
+#include "models/placewords.h"
+#include "support/testregistry.h"
+
+#include <QClipboard>
+#include <QDialog>
+#include <QDockWidget>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace zonewright;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void beginsWithTheSample();
+    void diceReseedsAndUndoBringsTheOldWorldBack();
+    void typingANameReseeds();
+    void sizesReseedAtOnce();
+    void hoverIsSaidInTheStatusBar();
+    void nothingMovesWhileThePointerDoes();
+    void clickIsInspected();
+    void selectionStaysWhenTheNameChanges();
+    void doubleClickOpensTheZone();
+    void zoneTabShowsTheSelectedZone();
+    void zoomActionsZoomTheMapInFront();
+    void docksHideAndComeBack();
+    void brokenFileIsToldAndChangesNothing();
+    void modifiedMarkFollowsUndo();
+    void undoNamesTheChange();
+    void seedIsCopied();
+    void aboutIsNotModal();
+};
+
+void TestMainWindow::beginsWithTheSample()
+{
+    test::Editor editor;
+    editor.show();
+    QCOMPARE(editor.window.windowTitle(), QStringLiteral("Elderlore[*] — Zonewright"));
+    QCOMPARE(editor.part<QLineEdit>("nameEdit").text(), QStringLiteral("Elderlore"));
+    QVERIFY(!editor.window.isWindowModified());
+    QVERIFY(editor.worldView().isVisible());
+    QVERIFY(editor.worldView().hasFocus());
+}
+
+void TestMainWindow::diceReseedsAndUndoBringsTheOldWorldBack()
+{
+    test::Editor editor;
+    editor.show();
+    const QImage before = test::completePicture(editor.worldView());
+    QTest::mouseClick(&editor.part<QToolButton>("diceButton"), Qt::LeftButton);
+    const std::string drawn = editor.name();
+    QVERIFY(drawn != "Elderlore");
+    QCOMPARE(editor.part<QLineEdit>("nameEdit").text(), QString::fromStdString(drawn));
+    QVERIFY(editor.window.isWindowModified());
+    const QImage after = test::completePicture(editor.worldView());
+    QVERIFY(after != before);
+    editor.action(ActionId::Undo).trigger();
+    QCOMPARE(editor.name(), std::string("Elderlore"));
+    QCOMPARE(editor.part<QLineEdit>("nameEdit").text(), QStringLiteral("Elderlore"));
+    QVERIFY(test::completePicture(editor.worldView()) == before);
+    QVERIFY(!editor.window.isWindowModified());
+    editor.action(ActionId::Redo).trigger();
+    QCOMPARE(editor.name(), drawn);
+    QVERIFY(test::completePicture(editor.worldView()) == after);
+}
+
+void TestMainWindow::typingANameReseeds()
+{
+    test::Editor editor;
+    editor.show();
+    auto& field = editor.part<QLineEdit>("nameEdit");
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, QStringLiteral("  Westwold "));
+    QCOMPARE(editor.name(), std::string("Elderlore"));
+    QTest::keyClick(&field, Qt::Key_Return);
+    QCOMPARE(editor.name(), std::string("Westwold"));
+    QCOMPARE(field.text(), QStringLiteral("Westwold"));
+    QVERIFY(editor.worldView().hasFocus());
+    QCOMPARE(editor.document.undoStack().count(), 1);
+}
+
+void TestMainWindow::sizesReseedAtOnce()
+{
+    test::Editor editor;
+    editor.show();
+    auto& size = editor.part<QSpinBox>("worldSize");
+    QCOMPARE(size.text(), QStringLiteral("5 → 32 zones"));
+    size.stepUp();
+    size.stepUp();
+    QCOMPARE(editor.document.world().zones().side(), 128);
+    QCOMPARE(editor.document.undoStack().count(), 1);
+    editor.part<QSpinBox>("zoneSize").stepDown();
+    QCOMPARE(editor.document.world().zoneSide(), 32);
+    QCOMPARE(editor.document.undoStack().count(), 2);
+    QTRY_VERIFY_WITH_TIMEOUT(editor.window.isSettled(), 60'000);
+    editor.action(ActionId::Undo).trigger();
+    editor.action(ActionId::Undo).trigger();
+    QCOMPARE(size.value(), 5);
+}
+
+void TestMainWindow::hoverIsSaidInTheStatusBar()
+{
+    test::Editor editor;
+    editor.show();
+    PlaceWords words;
+    for (const QPointF at : {QPointF(5, 5), QPointF(301.5, 202.25), QPointF(700, 500)}) {
+        test::move(editor.worldView(), at);
+        const auto place = editor.worldView().placeAt(at);
+        QCOMPARE(editor.text("statusPlace"), words.describe(editor.document.world(), *place));
+        QVERIFY(editor.document.selection().hovered() == place);
+    }
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(&editor.worldView(), &leave);
+    QCOMPARE(editor.text("statusPlace"), QString());
+}
+
+void TestMainWindow::nothingMovesWhileThePointerDoes()
+{
+    test::Editor editor;
+    editor.show();
+    const auto geometries = [&editor] {
+        QList<QRect> all;
+        for (const QWidget* widget : editor.window.findChildren<QWidget*>()) {
+            const bool isInTable = qobject_cast<QTableView*>(widget->parentWidget()); // its scroll bar comes and goes
+            if (widget->isVisible() && !isInTable && !widget->inherits("QScrollBar") &&
+                widget->window() == &editor.window)
+                all << QRect(widget->mapTo(&editor.window, QPoint()), widget->size());
+        }
+        return all;
+    };
+    test::move(editor.worldView(), {1, 1});
+    QCoreApplication::processEvents();
+    const QRect zoom = editor.part<QLabel>("statusZoom").geometry();
+    const QRect map = editor.worldView().geometry();
+    for (int i = 0; i < 60; ++i) {
+        test::move(editor.worldView(), {11.0 * i, 7.0 * i});
+        test::turnWheel(editor.worldView(), {300, 300}, i < 30 ? 120 : -120);
+        QCoreApplication::processEvents();
+        QCOMPARE(editor.part<QLabel>("statusZoom").geometry(), zoom);
+        QCOMPARE(editor.worldView().geometry(), map);
+    }
+    const auto before = geometries();
+    test::move(editor.worldView(), {400, 300});
+    QCoreApplication::processEvents();
+    QCOMPARE(geometries(), before);
+}
+
+void TestMainWindow::clickIsInspected()
+{
+    test::Editor editor;
+    editor.show();
+    const QPointF at(222, 333);
+    const Point zone = editor.worldView().placeAt(at)->zone;
+    test::click(editor.worldView(), at);
+    QVERIFY(editor.document.selection().selected()->zone == zone);
+    QCOMPARE(editor.text("heading"), QStringLiteral("Zone %1,%2").arg(zone.x).arg(zone.y));
+    QVERIFY(editor.part<QDockWidget>("inspector").findChild<QTableView*>()->model()->rowCount() > 5);
+}
+
+void TestMainWindow::selectionStaysWhenTheNameChanges()
+{
+    test::Editor editor;
+    editor.show();
+    test::click(editor.worldView(), {222, 333});
+    const auto selected = editor.document.selection().selected();
+    editor.action(ActionId::RandomName).trigger();
+    QVERIFY(editor.document.selection().selected() == selected);
+    QCOMPARE(editor.text("heading"), QStringLiteral("Zone %1,%2").arg(selected->zone.x).arg(selected->zone.y));
+}
+
+void TestMainWindow::doubleClickOpensTheZone()
+{
+    test::Editor editor;
+    editor.show();
+    const QPointF at(222, 333);
+    const auto place = editor.worldView().placeAt(at);
+    test::doubleClick(editor.worldView(), at);
+    QVERIFY(editor.zoneView().isVisible());
+    QVERIFY(editor.zoneView().zone() == place->zone);
+    const QString title = editor.part<QTabWidget>("tabs").tabText(1);
+    QCOMPARE(title, QStringLiteral("Zone %1,%2").arg(place->zone.x).arg(place->zone.y));
+    QTRY_VERIFY_WITH_TIMEOUT(editor.window.isSettled(), 60'000);
+    QTest::keyClick(&editor.zoneView(), Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(editor.document.selection().selected()->zone == editor.zoneView().zone());
+    QVERIFY(editor.zoneView().zone() != place->zone);
+}
+
+void TestMainWindow::zoneTabShowsTheSelectedZone()
+{
+    test::Editor editor;
+    editor.show();
+    const Point middle = editor.worldView().middle().zone;
+    editor.action(ActionId::ShowZone).trigger();
+    QVERIFY(editor.zoneView().zone() == middle);
+    editor.action(ActionId::ShowWorld).trigger();
+    test::click(editor.worldView(), {30, 40});
+    const Point clicked = editor.document.selection().selected()->zone;
+    QVERIFY(clicked != middle);
+    editor.action(ActionId::ShowZone).trigger();
+    QVERIFY(editor.zoneView().zone() == clicked);
+}
+
+void TestMainWindow::zoomActionsZoomTheMapInFront()
+{
+    test::Editor editor;
+    editor.show();
+    const double fitted = editor.worldView().zoom();
+    editor.action(ActionId::ActualSize).trigger();
+    QCOMPARE(editor.worldView().zoom(), 1.0);
+    QCOMPARE(editor.text("statusZoom"), QStringLiteral("100 %"));
+    editor.action(ActionId::ZoomIn).trigger();
+    QVERIFY(editor.worldView().zoom() > 1.0);
+    editor.action(ActionId::ZoomOut).trigger();
+    editor.action(ActionId::ZoomOut).trigger();
+    QVERIFY(editor.worldView().zoom() < 1.0);
+    editor.action(ActionId::Fit).trigger();
+    QCOMPARE(editor.worldView().zoom(), fitted);
+    editor.action(ActionId::ShowZone).trigger();
+    editor.action(ActionId::ActualSize).trigger();
+    QCOMPARE(editor.zoneView().zoom(), 1.0);
+    QCOMPARE(editor.worldView().zoom(), fitted);
+}
+
+void TestMainWindow::docksHideAndComeBack()
+{
+    test::Editor editor;
+    editor.show();
+    auto& inspector = editor.part<QDockWidget>("inspector");
+    auto& legend = editor.part<QDockWidget>("legend");
+    legend.close();
+    QTest::keyClick(&editor.window, Qt::Key_F12);
+    QVERIFY(inspector.isHidden() && legend.isHidden());
+    QTest::keyClick(&editor.window, Qt::Key_F12);
+    QVERIFY(!inspector.isHidden());
+    QVERIFY(legend.isHidden()); // it was closed before
+}
+
+void TestMainWindow::brokenFileIsToldAndChangesNothing()
+{
+    const QTemporaryDir folder;
+    QFile broken(folder.filePath(QStringLiteral("broken.zonewright")));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("no project");
+    broken.close();
+    test::Editor editor;
+    editor.show();
+    auto& bar = editor.part<QWidget>("messageBar");
+    QVERIFY(!bar.isVisible());
+    editor.window.files().openFile(broken.fileName());
+    QVERIFY(bar.isVisible());
+    QVERIFY(editor.text("messageText").contains(QStringLiteral("broken.zonewright")));
+    QCOMPARE(editor.name(), std::string("Elderlore"));
+    QTest::mouseClick(&editor.part<QToolButton>("messageClose"), Qt::LeftButton);
+    QVERIFY(!bar.isVisible());
+}
+
+void TestMainWindow::modifiedMarkFollowsUndo()
+{
+    const QTemporaryDir folder;
+    test::Editor editor;
+    editor.action(ActionId::RandomName).trigger();
+    QVERIFY(editor.window.isWindowModified());
+    QVERIFY(editor.document.saveAs(folder.filePath(QStringLiteral("a.zonewright"))));
+    QVERIFY(!editor.window.isWindowModified());
+    editor.action(ActionId::Undo).trigger();
+    QVERIFY(editor.window.isWindowModified());
+    editor.action(ActionId::Redo).trigger();
+    QVERIFY(!editor.window.isWindowModified());
+}
+
+void TestMainWindow::undoNamesTheChange()
+{
+    test::Editor editor;
+    QVERIFY(!editor.action(ActionId::Undo).isEnabled());
+    QVERIFY(editor.document.reseed({.name = "Westwold"}));
+    QVERIFY(editor.action(ActionId::Undo).isEnabled());
+    QCOMPARE(editor.action(ActionId::Undo).text(), QStringLiteral("&Undo: Reseed world as “Westwold”"));
+    editor.action(ActionId::Undo).trigger();
+    QCOMPARE(editor.action(ActionId::Undo).text(), QStringLiteral("&Undo"));
+    QCOMPARE(editor.action(ActionId::Redo).text(), QStringLiteral("&Redo: Reseed world as “Westwold”"));
+}
+
+void TestMainWindow::seedIsCopied()
+{
+    test::Editor editor;
+    editor.action(ActionId::CopySeed).trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString::number(editor.document.world().seed()));
+    QVERIFY(editor.text("statusSeed").endsWith(QGuiApplication::clipboard()->text()));
+}
+
+void TestMainWindow::aboutIsNotModal()
+{
+    test::Editor editor;
+    editor.show();
+    editor.action(ActionId::About).trigger();
+    auto* about = editor.window.findChild<QDialog*>();
+    QVERIFY(about && about->isVisible() && !about->isModal());
+    QVERIFY(about->findChild<QLabel*>(QStringLiteral("qt"))->text() == QLatin1String(qVersion()));
+    editor.action(ActionId::About).trigger();
+    QCOMPARE(editor.window.findChildren<QDialog*>().size(), 1);
+}
+
+ZONEWRIGHT_TEST(mainwindow, TestMainWindow)
+
+#include "tst_mainwindow.moc"

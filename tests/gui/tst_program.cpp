@@ -1,0 +1,120 @@
+#include "support/testregistry.h"
+
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// The program itself, as a shell runs it.
+class TestProgram : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesAPictureOfTheWindow();
+    void pictureThatCannotBeWritten();
+    void pictureLeavesNoSession();
+    void brokenFileIsToldInsideTheWindow();
+    void needsADisplay();
+    void helpAndVersionNeedNone();
+    void badOptions();
+
+private:
+    struct Outcome
+    {
+        int code = -1;
+        QByteArray output;
+        QByteArray errors;
+    };
+
+    Outcome run(const QStringList& arguments, bool display = true);
+
+    QTemporaryDir m_home;
+};
+
+TestProgram::Outcome TestProgram::run(const QStringList& arguments, bool display)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(name));
+    if (display)
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"})
+        environment.insert(QLatin1String(name), m_home.path());
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(ZONEWRIGHT_EXECUTABLE), arguments);
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+void TestProgram::writesAPictureOfTheWindow()
+{
+    const QString file = m_home.filePath(QStringLiteral("window.png"));
+    const auto [code, output, errors] =
+        run({QStringLiteral("--screenshot"), file, QStringLiteral("--window-size"), QStringLiteral("1100x700"),
+             QStringLiteral("--tab"), QStringLiteral("zone")});
+    QCOMPARE(code, 0);
+    QCOMPARE(output, QByteArray());
+    QCOMPARE(QImage(file).size(), QSize(1100, 700));
+}
+
+void TestProgram::pictureThatCannotBeWritten()
+{
+    const auto [code, output, errors] =
+        run({QStringLiteral("--screenshot"), m_home.filePath(QStringLiteral("no/such/folder.png"))});
+    QCOMPARE(code, 1);
+    QVERIFY(errors.contains("folder.png"));
+}
+
+void TestProgram::pictureLeavesNoSession()
+{
+    QTemporaryDir fresh;
+    m_home.swap(fresh);
+    QCOMPARE(run({QStringLiteral("--screenshot"), m_home.filePath(QStringLiteral("a.png"))}).code, 0);
+    QVERIFY(!QFile::exists(m_home.filePath(QStringLiteral("Zonewright"))));
+}
+
+void TestProgram::brokenFileIsToldInsideTheWindow()
+{
+    const QString file = m_home.filePath(QStringLiteral("broken.png"));
+    const QString plain = m_home.filePath(QStringLiteral("plain.png"));
+    const QStringList arguments{QStringLiteral("--theme"), QStringLiteral("light"), QStringLiteral("--screenshot")};
+    QCOMPARE(run(arguments + QStringList{plain}).code, 0);
+    const QString missing = m_home.filePath(QStringLiteral("none.zonewright"));
+    QCOMPARE(run(arguments + QStringList{file, missing}).code, 0);
+    QCOMPARE(QImage(file).size(), QImage(plain).size());
+    QVERIFY(QImage(file) != QImage(plain)); // the sample, and a sentence above it
+}
+
+void TestProgram::needsADisplay()
+{
+    const auto [code, output, errors] = run({}, false);
+    QCOMPARE(code, 1);
+    QCOMPARE(errors.count('\n'), 1);
+    QVERIFY(errors.contains("display"));
+    QVERIFY(errors.contains("zonewright-cli"));
+}
+
+void TestProgram::helpAndVersionNeedNone()
+{
+    QCOMPARE(run({QStringLiteral("--help")}, false).code, 0);
+    const auto [code, output, errors] = run({QStringLiteral("--version")}, false);
+    QCOMPARE(code, 0);
+    QVERIFY(output.startsWith("zonewright "));
+    QCOMPARE(errors, QByteArray());
+}
+
+void TestProgram::badOptions()
+{
+    const auto [code, output, errors] = run({QStringLiteral("--nonsense")});
+    QCOMPARE(code, 2);
+    QCOMPARE(errors.count('\n'), 1);
+}
+
+ZONEWRIGHT_TEST(program, TestProgram)
+
+#include "tst_program.moc"

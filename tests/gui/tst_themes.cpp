@@ -1,0 +1,108 @@
+#include "app/iconengine.h"
+#include "app/themechoice.h"
+#include "app/themecolors.h"
+#include "support/testregistry.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace zonewright;
+
+class TestThemes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textStandsOut_data();
+    void textStandsOut();
+    void wordsRoundTrip();
+    void themesAreApplied();
+    void iconsTakeTheTextsColour();
+};
+
+namespace {
+
+double luminance(const QColor& color)
+{
+    const auto linear = [](double value) {
+        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+/// As WCAG counts: 1 to 21.
+double contrast(const QColor& a, const QColor& b)
+{
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
+    return (light + 0.05) / (dark + 0.05);
+}
+
+} // namespace
+
+void TestThemes::textStandsOut_data()
+{
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("ground");
+    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        const ThemeColors& colors = themeColors(theme);
+        const char* name = theme == Theme::Light ? "light" : "dark";
+        int row = 0;
+        for (const QColor& ground : {colors.window, colors.panel, colors.field, colors.hover}) {
+            for (const QColor& text : {colors.text, colors.dimText})
+                QTest::addRow("%s %d", name, row++) << text << ground;
+        }
+        QTest::addRow("%s pressed", name) << colors.text << colors.pressed;
+        QTest::addRow("%s selection", name) << colors.accentText << colors.accent;
+        QTest::addRow("%s link", name) << colors.link << colors.window;
+        QTest::addRow("%s error", name) << colors.error << colors.window;
+        QTest::addRow("%s message", name) << colors.error << colors.errorGround;
+        QTest::addRow("%s tip", name) << colors.tipText << colors.tip;
+    }
+}
+
+void TestThemes::textStandsOut()
+{
+    QFETCH(QColor, text);
+    QFETCH(QColor, ground);
+    const double ratio = contrast(text, ground);
+    QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
+}
+
+void TestThemes::wordsRoundTrip()
+{
+    for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark})
+        QVERIFY(themeFromWord(word(choice)) == choice);
+    QVERIFY(!themeFromWord(QStringLiteral("blue")));
+}
+
+void TestThemes::themesAreApplied()
+{
+    for (const Theme theme : {Theme::Dark, Theme::Light}) {
+        applyTheme(theme);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), themeColors(theme).window);
+        QVERIFY(!qApp->styleSheet().contains(QLatin1Char('@'))); // every name stands for a colour
+        QVERIFY(qApp->styleSheet().contains(themeColors(theme).accent.name()));
+    }
+}
+
+void TestThemes::iconsTakeTheTextsColour()
+{
+    for (const Theme theme : {Theme::Dark, Theme::Light}) {
+        applyTheme(theme);
+        const QImage image = themedIcon(QStringLiteral("save")).pixmap(48, 48).toImage();
+        bool found = false;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                found = found || image.pixelColor(x, y) == themeColors(theme).text;
+        }
+        QVERIFY(found);
+    }
+}
+
+ZONEWRIGHT_TEST(themes, TestThemes)
+
+#include "tst_themes.moc"

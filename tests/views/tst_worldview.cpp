@@ -1,0 +1,245 @@
+#include "support/testregistry.h"
+#include "views/mapevents.h"
+#include "views/worldview.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace zonewright;
+
+class TestWorldView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void beginsWithTheWholeWorld();
+    void zoomKeepsTheCellUnderThePointer();
+    void smallTurnsOfTheWheelAddUp();
+    void zoomReachesBothEnds();
+    void panOverTheWrapComesBackToTheSamePixels();
+    void clickSelectsAndDoubleClickOpens();
+    void aDragIsNoClick();
+    void keysSelectAndOpen();
+    void firstFrameIsComplete();
+    void anotherWorldIsPainted();
+    void keepsItsPlaceInAWorldOfTheSameSize();
+    void fitsAgainWhenTheWindowChanges();
+    void placeRoundTrip();
+    void mayGoWhileItLoads();
+};
+
+namespace {
+
+const WorldSettings smallWorld{.name = "Elderlore", .size = 2, .zoneSize = 3};
+
+} // namespace
+
+void TestWorldView::beginsWithTheWholeWorld()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {640, 480});
+    const QRect all = view.projection().pixelsOf({0, 0, 2048, 2048});
+    QVERIFY(qAbs(all.height() - 480) <= 1);
+    QVERIFY(view.projection().visibleCells().width > 2048); // the world wraps on
+}
+
+void TestWorldView::zoomKeepsTheCellUnderThePointer()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {640, 480});
+    view.setPlace({.centre = {5, 2040}, .zoom = 0.5, .fitted = false});
+    for (const QPointF at : {QPointF(10.2, 11.8), QPointF(320, 240), QPointF(633.1, 470.4)}) {
+        for (const int angle : {120, 120, 120, -120, 240, -480, -120, 720}) {
+            const auto before = view.placeAt(at);
+            test::turnWheel(view, at, angle, angle > 200 ? Qt::ControlModifier : Qt::NoModifier);
+            QVERIFY(view.placeAt(at) == before);
+        }
+    }
+}
+
+void TestWorldView::smallTurnsOfTheWheelAddUp()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {640, 480});
+    view.setZoom(1.0);
+    for (int i = 0; i < 90; ++i) // three octaves, in turns that a whole pixel a cell would swallow
+        test::turnWheel(view, {320, 240}, 12);
+    QTRY_COMPARE(view.zoom(), 4.0);
+}
+
+void TestWorldView::zoomReachesBothEnds()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {640, 480});
+    test::turnWheel(view, {320, 240}, 120 * 100);
+    QCOMPARE(view.projection().scale(), view.projection().largestScale());
+    QCOMPARE(view.zoom(), 4.0);
+    test::turnWheel(view, {320, 240}, -120 * 100);
+    QCOMPARE(view.projection().scale(), view.projection().smallestScale());
+}
+
+void TestWorldView::panOverTheWrapComesBackToTheSamePixels()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore", .size = 4, .zoneSize = 3})); // 128 cells a side
+    test::showAndWait(view, {400, 300});
+    for (const double zoom : {0.125, 0.25, 1.0}) { // maps and tiles
+        view.setZoom(zoom);
+        QCOMPARE(view.zoom(), zoom);
+        const QImage before = test::completePicture(view);
+        const double wholeWorld = 128 * MapCanvas::normalScale * zoom;
+        test::drag(view, {350, 150}, {350 - wholeWorld, 150}, Qt::MiddleButton);
+        QVERIFY(test::completePicture(view) == before);
+        test::drag(view, {200, 10}, {200, 10 + wholeWorld}, Qt::LeftButton);
+        QVERIFY(test::completePicture(view) == before);
+        test::drag(view, {200, 10}, {231, 10}, Qt::MiddleButton);
+        QVERIFY(test::completePicture(view) != before);
+    }
+}
+
+void TestWorldView::clickSelectsAndDoubleClickOpens()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf(smallWorld));
+    test::showAndWait(view, {400, 300});
+    QSignalSpy selected(&view, &WorldView::placeSelected);
+    QSignalSpy activated(&view, &WorldView::zoneActivated);
+    const QPointF at(123, 45);
+    test::click(view, at);
+    QCOMPARE(selected.size(), 1);
+    QVERIFY(selected.last().at(0).value<std::optional<CellPlace>>() == view.placeAt(at));
+    QCOMPARE(activated.size(), 0);
+    test::doubleClick(view, at);
+    QCOMPARE(activated.size(), 1);
+    QVERIFY(activated.last().at(0).value<Point>() == view.placeAt(at)->zone);
+}
+
+void TestWorldView::aDragIsNoClick()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf(smallWorld));
+    test::showAndWait(view, {400, 300});
+    QSignalSpy selected(&view, &WorldView::placeSelected);
+    test::drag(view, {100, 100}, {160, 130}, Qt::LeftButton);
+    QCOMPARE(selected.size(), 0);
+    test::drag(view, {100, 100}, {101, 100}, Qt::LeftButton); // a hand that shakes
+    QCOMPARE(selected.size(), 1);
+}
+
+void TestWorldView::keysSelectAndOpen()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf(smallWorld));
+    test::showAndWait(view, {400, 300});
+    QSignalSpy selected(&view, &WorldView::placeSelected);
+    QSignalSpy activated(&view, &WorldView::zoneActivated);
+    view.setSelectedZone(Point{3, 0});
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(selected.last().at(0).value<std::optional<CellPlace>>()->zone == (Point{0, 0}));
+    QTest::keyClick(&view, Qt::Key_Up, Qt::ShiftModifier);
+    QVERIFY(selected.last().at(0).value<std::optional<CellPlace>>()->zone == (Point{3, 3}));
+    QTest::keyClick(&view, Qt::Key_Return);
+    QVERIFY(activated.last().at(0).value<Point>() == (Point{3, 0}));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!selected.last().at(0).value<std::optional<CellPlace>>());
+    const QPointF centre = view.projection().centre();
+    QTest::keyClick(&view, Qt::Key_Left);
+    QVERIFY(view.projection().centre() != centre);
+    const double zoom = view.zoom();
+    QTest::keyClick(&view, Qt::Key_Plus);
+    QVERIFY(view.zoom() > zoom);
+    QTest::keyClick(&view, Qt::Key_Minus);
+    QTest::keyClick(&view, Qt::Key_Minus);
+    QVERIFY(view.zoom() < zoom);
+}
+
+void TestWorldView::firstFrameIsComplete()
+{
+    WorldView view;
+    view.resize(640, 480);
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    const QImage first = view.grab().toImage();
+    int black = 0;
+    for (int y = 0; y < first.height(); y += 7) {
+        for (int x = 0; x < first.width(); x += 7)
+            black += first.pixelColor(x, y).lightness() < 16;
+    }
+    QVERIFY(black < 10);
+}
+
+void TestWorldView::anotherWorldIsPainted()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {320, 240});
+    const QImage elderlore = test::completePicture(view);
+    view.setChunks(test::chunksOf({.name = "Ostermere"}));
+    QVERIFY(test::completePicture(view) != elderlore);
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    QVERIFY(test::completePicture(view) == elderlore);
+    view.setTheme(Theme::Dark);
+    QVERIFY(test::completePicture(view) != elderlore);
+}
+
+void TestWorldView::keepsItsPlaceInAWorldOfTheSameSize()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {320, 240});
+    view.setPlace({.centre = {100, 200}, .zoom = 2.0, .fitted = false});
+    const MapPlace place = view.place();
+    view.setChunks(test::chunksOf({.name = "Ostermere"}));
+    QVERIFY(view.place() == place);
+    view.setChunks(test::chunksOf({.name = "Ostermere", .size = 4}));
+    QVERIFY(view.place().fitted);
+}
+
+void TestWorldView::fitsAgainWhenTheWindowChanges()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {640, 480});
+    view.resize(800, 600);
+    QTRY_VERIFY(qAbs(view.projection().pixelsOf({0, 0, 2048, 2048}).height() - 600) <= 1);
+    view.setZoom(1.0);
+    view.resize(640, 480);
+    QTRY_COMPARE(view.projection().viewport(), QSize(640, 480));
+    QCOMPARE(view.zoom(), 1.0);
+    view.fit();
+    QVERIFY(view.place().fitted);
+}
+
+void TestWorldView::placeRoundTrip()
+{
+    WorldView first;
+    WorldView second;
+    for (WorldView* view : {&first, &second}) {
+        view->resize(500, 400);
+        view->setChunks(test::chunksOf({.name = "Elderlore"}));
+    }
+    first.setPlace({.centre = {1234.25, 17.5}, .zoom = 1.5, .fitted = false});
+    second.setPlace(first.place());
+    QVERIFY(first.projection() == second.projection());
+}
+
+void TestWorldView::mayGoWhileItLoads()
+{
+    for (int i = 0; i < 10; ++i) {
+        WorldView view;
+        view.resize(1200, 900);
+        view.setChunks(test::chunksOf({.name = "Elderlore", .size = 8}));
+        view.setZoom(0.3);
+        view.grab();
+        if (i % 2 == 0)
+            view.setChunks(test::chunksOf({.name = "Ostermere", .size = 3}));
+    }
+    QCoreApplication::processEvents();
+}
+
+ZONEWRIGHT_TEST(worldview, TestWorldView)
+
+#include "tst_worldview.moc"
