@@ -376,7 +376,18 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <comment>creatures</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>settlement</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>entrance</comment>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Creatures</source>

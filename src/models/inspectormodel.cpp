@@ -162,18 +162,19 @@ void InspectorModel::describeShares()
 
 void InspectorModel::describeLife()
 {
-    const QString none = tr("none");
     m_rows.push_back(
-        {.property = tr("Creatures"), .value = m_zone->creatures.empty() ? none : creaturesByKind(m_zone->creatures)});
-    QString settlement = none;
+        {.property = tr("Creatures"),
+         .value = m_zone->creatures.empty() ? tr("none", "creatures") : creaturesByKind(m_zone->creatures)});
+    QString settlement = tr("none", "settlement");
     if (m_zone->settlement) {
         settlement = tr("%1, %2 at %3")
                          .arg(QString::fromStdString(m_zone->settlement->name),
                               settlementName(m_zone->settlement->kind), positionText(m_zone->settlement->at));
     }
     m_rows.push_back({.property = tr("Settlement"), .value = settlement});
-    m_rows.push_back({.property = tr("Entrance"),
-                      .value = m_zone->entrance ? tr("at %1").arg(positionText(*m_zone->entrance)) : none});
+    m_rows.push_back(
+        {.property = tr("Entrance"),
+         .value = m_zone->entrance ? tr("at %1").arg(positionText(*m_zone->entrance)) : tr("none", "entrance")});
 }
 
 } // namespace zonewright
