@@ -1,0 +1,146 @@
+#include "core/walk/simulation.h"
+
+#include <algorithm>
+
+namespace zonewright {
+
+namespace {
+
+constexpr std::size_t mostSnapshots = 128;
+
+} // namespace
+
+Simulation::Simulation(const World& world, const WalkSettings& settings, int workers)
+    : m_source(world, workers)
+    , m_runner(settings, m_source)
+    , m_record(m_runner.arrive())
+{
+    takeSnapshot();
+}
+
+// Half of them go when there are many, so that a long walk costs memory for so many and no more.
+void Simulation::takeSnapshot()
+{
+    m_snapshots.push_back({.state = m_runner.state(), .record = m_record});
+    if (m_snapshots.size() <= mostSnapshots)
+        return;
+    for (std::size_t i = 1; 2 * i < m_snapshots.size(); ++i)
+        m_snapshots[i] = std::move(m_snapshots[2 * i]);
+    m_snapshots.resize((m_snapshots.size() + 1) / 2);
+    m_spacing *= 2;
+}
+
+void Simulation::begin()
+{
+    const auto turn = static_cast<std::size_t>(m_runner.turn());
+    if (turn == m_moves.size())
+        m_moves.push_back(Direction::None);
+    m_runner.begin(m_moves[turn]);
+}
+
+void Simulation::end()
+{
+    m_record = m_runner.finish();
+    m_stopped = false;
+    if (m_record.turn == static_cast<std::int64_t>(m_snapshots.size()) * m_spacing)
+        takeSnapshot();
+}
+
+const TurnRecord& Simulation::move(Direction direction)
+{
+    if (m_runner.inTurn())
+        finishTurn();
+    const std::int64_t turn = m_record.turn;
+    m_moves.resize(static_cast<std::size_t>(turn));
+    m_moves.push_back(direction);
+    const auto kept = static_cast<std::size_t>(turn / m_spacing + 1);
+    if (m_snapshots.size() > kept)
+        m_snapshots.erase(m_snapshots.begin() + static_cast<std::ptrdiff_t>(kept), m_snapshots.end());
+    return finishTurn();
+}
+
+bool Simulation::stepOnce()
+{
+    if (!m_runner.inTurn())
+        begin();
+    if (m_runner.next()) {
+        m_runner.process();
+        m_stopped = false;
+        if (m_runner.next())
+            return false;
+    }
+    end();
+    return true;
+}
+
+const TurnRecord& Simulation::finishTurn()
+{
+    if (!m_runner.inTurn())
+        begin();
+    while (m_runner.next())
+        m_runner.process();
+    end();
+    return m_record;
+}
+
+void Simulation::goTo(std::int64_t turn)
+{
+    const std::int64_t target = std::clamp<std::int64_t>(turn, 0, static_cast<std::int64_t>(m_moves.size()));
+    const auto nearest = std::min(m_snapshots.size() - 1, static_cast<std::size_t>(target / m_spacing));
+    const Snapshot& snapshot = m_snapshots[nearest];
+    if (m_runner.inTurn() || target < m_record.turn || snapshot.record.turn > m_record.turn) {
+        m_runner.restore(snapshot.state);
+        m_record = snapshot.record;
+        m_stopped = false;
+    }
+    while (m_record.turn < target)
+        finishTurn();
+}
+
+std::optional<Breakpoint> Simulation::stopBeforeNext(std::span<const Breakpoint> breakpoints) const
+{
+    const auto event = m_runner.next();
+    for (const Breakpoint& breakpoint : breakpoints) {
+        const auto* kind = std::get_if<StopBeforeKind>(&breakpoint);
+        const auto* zone = std::get_if<StopBeforeZone>(&breakpoint);
+        const bool sameZone =
+            zone && event->kind != EventKind::ShiftWindow && m_source.world().zones().wrap(zone->zone) == event->zone;
+        if ((kind && kind->kind == event->kind) || sameZone)
+            return breakpoint;
+    }
+    return std::nullopt;
+}
+
+bool Simulation::stopsHere(const Breakpoint& breakpoint) const
+{
+    if (const auto* turn = std::get_if<StopAtTurn>(&breakpoint))
+        return turn->turn == m_record.turn;
+    return (std::holds_alternative<StopAtHazard>(breakpoint) && !m_record.hazards.empty()) ||
+           (std::holds_alternative<StopAtLoss>(breakpoint) && !m_record.lost.empty()) ||
+           (std::holds_alternative<StopAtEviction>(breakpoint) && !m_record.evicted.empty());
+}
+
+std::optional<Breakpoint> Simulation::run(std::span<const Breakpoint> breakpoints,
+                                          const std::function<bool(const TurnRecord&)>& finished)
+{
+    while (m_runner.inTurn() || m_record.turn < static_cast<std::int64_t>(m_moves.size())) {
+        if (!m_runner.inTurn())
+            begin();
+        for (; m_runner.next(); m_runner.process(), m_stopped = false) {
+            const auto stop = m_stopped ? std::nullopt : stopBeforeNext(breakpoints);
+            if (stop) {
+                m_stopped = true;
+                return stop;
+            }
+        }
+        end();
+        if (finished && !finished(m_record))
+            return std::nullopt;
+        const auto stop = std::ranges::find_if(breakpoints, [&](const Breakpoint& b) { return stopsHere(b); });
+        if (stop != breakpoints.end())
+            return *stop;
+    }
+    return std::nullopt;
+}
+
+} // namespace zonewright
