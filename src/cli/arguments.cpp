@@ -65,6 +65,16 @@ bool Arguments::has(std::string_view option) const
     return std::ranges::any_of(m_options, [option](const auto& given) { return given.first == option; });
 }
 
+std::vector<std::string> Arguments::values(std::string_view option) const
+{
+    std::vector<std::string> all;
+    for (const auto& [name, value] : m_options) {
+        if (name == option)
+            all.push_back(value);
+    }
+    return all;
+}
+
 std::optional<std::string> Arguments::value(std::string_view option) const
 {
     for (const auto& [name, value] : m_options) {

@@ -29,6 +29,9 @@ public:
     /// The value of an option, nothing when it was not given.
     [[nodiscard]] std::optional<std::string> value(std::string_view option) const;
 
+    /// Every value of an option that may be repeated, in the order given.
+    [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
+
     /// The value of an option that is one of fixed words; the first of them when it was not given.
     [[nodiscard]] std::string wordOf(const OptionSpec& option) const;
 

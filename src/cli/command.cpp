@@ -1,6 +1,9 @@
 #include "cli/command.h"
 
+#include "cli/foreseecommand.h"
 #include "cli/helpcommand.h"
+#include "cli/provecommand.h"
+#include "cli/walkcommand.h"
 #include "cli/worldcommand.h"
 #include "cli/zonecommand.h"
 
@@ -13,6 +16,9 @@ CommandTable makeCommands()
     CommandTable commands;
     commands.push_back(std::make_unique<WorldCommand>());
     commands.push_back(std::make_unique<ZoneCommand>());
+    commands.push_back(std::make_unique<WalkCommand>());
+    commands.push_back(std::make_unique<ProveCommand>());
+    commands.push_back(std::make_unique<ForeseeCommand>());
     commands.push_back(std::make_unique<HelpCommand>());
     return commands;
 }

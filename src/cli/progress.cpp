@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <unistd.h>
 
@@ -18,7 +17,7 @@ constexpr const char* eraseLine = "\r\x1b[K";
 
 Progress::Progress(std::string unit, std::size_t total, bool wanted)
     : m_unit(std::move(unit))
-    , m_total(std::max<std::size_t>(total, 1))
+    , m_total(total)
     , m_wanted(wanted && isatty(STDERR_FILENO) == 1)
     , m_next(Clock::now() + patience)
 {
@@ -34,7 +33,10 @@ void Progress::update(std::size_t done)
 {
     if (!m_wanted || Clock::now() < m_next)
         return;
-    fmt::print(stderr, "{}{} of {} {} ({} %)", eraseLine, done, m_total, m_unit, done * 100 / m_total);
+    if (m_total == 0)
+        fmt::print(stderr, "{}{} {}", eraseLine, done, m_unit);
+    else
+        fmt::print(stderr, "{}{} of {} {} ({} %)", eraseLine, done, m_total, m_unit, done * 100 / m_total);
     std::fflush(stderr);
     m_shown = true;
     m_next = Clock::now() + interval;

@@ -11,7 +11,8 @@ namespace zonewright::cli {
 class Progress
 {
 public:
-    /// `unit` is what is counted ("zones"). Nothing is ever shown unless `wanted`.
+    /// `unit` is what is counted ("zones"), `total` how many there are, 0 where nobody knows. Nothing is ever shown
+    /// unless `wanted`.
     Progress(std::string unit, std::size_t total, bool wanted);
     ~Progress();
     Progress(const Progress&) = delete;

@@ -68,14 +68,19 @@ Point WidePosition::wrapped(Torus torus) const
     return {wrapCoordinate(x, torus.side()), wrapCoordinate(y, torus.side())};
 }
 
-Result<int> parseNumber(std::string_view text, Limits limits)
+Result<std::int64_t> parseLong(std::string_view text, std::int64_t low, std::int64_t high)
 {
     const auto number = parseInteger(text);
     if (!number)
         return failure(number.error());
-    if (number->overflow || number->value < limits.low || number->value > limits.high)
-        return outOfRange(text, limits.low, limits.high);
-    return static_cast<int>(number->value);
+    if (number->overflow || number->value < low || number->value > high)
+        return outOfRange(text, low, high);
+    return number->value;
+}
+
+Result<int> parseNumber(std::string_view text, Limits limits)
+{
+    return parseLong(text, limits.low, limits.high).map([](std::int64_t number) { return static_cast<int>(number); });
 }
 
 Result<int> parseThreads(std::string_view text)

@@ -7,6 +7,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <limits>
 
 namespace zonewright {
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr const char* anObject = QT_TRANSLATE_NOOP("Error", "an object");
 constexpr const char* aWholeNumber = QT_TRANSLATE_NOOP("Error", "a whole number");
+constexpr const char* aList = QT_TRANSLATE_NOOP("Error", "a list");
+constexpr const char* aPosition = QT_TRANSLATE_NOOP("Error", "a position of two whole numbers");
 constexpr const char* aText = QT_TRANSLATE_NOOP("Error", "text in quotes");
 
 struct SourceText
@@ -97,6 +100,43 @@ Result<JsonMembers> JsonMembers::object(std::string_view key) const
 {
     return require(key).and_then(
         [&](const JsonValue* value) { return of(*value, m_file, fmt::format("{}/{}", m_path, key)); });
+}
+
+Result<Point> JsonMembers::point(std::string_view key) const
+{
+    const auto value = require(key);
+    if (!value)
+        return failure(value.error());
+    const auto* array = std::get_if<JsonArray>(&(*value)->value);
+    if (array == nullptr || array->size() != 2)
+        return wrongKind(place(key), **value, aPosition);
+    const auto* x = std::get_if<std::int64_t>(&(*array)[0].value);
+    const auto* y = std::get_if<std::int64_t>(&(*array)[1].value);
+    const auto fits = [](const std::int64_t* number) {
+        return number != nullptr && *number >= std::numeric_limits<int>::min() &&
+               *number <= std::numeric_limits<int>::max();
+    };
+    if (!fits(x) || !fits(y))
+        return wrongKind(place(key), **value, aPosition);
+    return Point{static_cast<int>(*x), static_cast<int>(*y)};
+}
+
+Result<std::vector<JsonMembers>> JsonMembers::objects(std::string_view key) const
+{
+    const auto value = require(key);
+    if (!value)
+        return failure(value.error());
+    const auto* array = std::get_if<JsonArray>(&(*value)->value);
+    if (array == nullptr)
+        return wrongKind(place(key), **value, aList);
+    std::vector<JsonMembers> all;
+    for (const JsonValue& element : *array) {
+        auto members = of(element, m_file, fmt::format("{}/{}/{}", m_path, key, all.size()));
+        if (!members)
+            return failure(members.error());
+        all.push_back(*std::move(members));
+    }
+    return all;
 }
 
 Result<void> JsonMembers::allowOnly(std::initializer_list<std::string_view> keys) const

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/geometry/point.h"
 #include "project/jsonvalue.h"
 
 #include <cstdint>
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace zonewright {
 
@@ -26,6 +28,15 @@ public:
 
     /// An object: Missing or Malformed otherwise.
     [[nodiscard]] Result<JsonMembers> object(std::string_view key) const;
+
+    /// Whether there is such a member; null counts as one.
+    [[nodiscard]] bool has(std::string_view key) const { return find(key) != nullptr; }
+
+    /// Two whole numbers that fit in 32 bits, as `[x, y]`: Missing or Malformed otherwise.
+    [[nodiscard]] Result<Point> point(std::string_view key) const;
+
+    /// An array of objects, which may be empty: Missing or Malformed otherwise.
+    [[nodiscard]] Result<std::vector<JsonMembers>> objects(std::string_view key) const;
 
     /// Unknown for the first member whose key is none of `keys`.
     [[nodiscard]] Result<void> allowOnly(std::initializer_list<std::string_view> keys) const;

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/walk/walksettings.h"
 #include "core/world/worldsettings.h"
+
+#include <vector>
 
 namespace zonewright {
 
@@ -8,6 +11,8 @@ namespace zonewright {
 struct Project
 {
     WorldSettings world;
+    WalkSettings walk;            ///< start, memory, engine and scheduled events
+    std::vector<Direction> moves; ///< the kept walk
 
     friend bool operator==(const Project&, const Project&) = default;
 };

@@ -4,6 +4,7 @@
 #include "project/jsonmembers.h"
 #include "project/jsonreader.h"
 #include "project/jsontext.h"
+#include "project/walkformat.h"
 #include "project/worldname.h"
 
 #include <fmt/format.h>
@@ -77,11 +78,16 @@ Result<WorldSettings> readWorld(const JsonMembers& members)
 
 Result<Project> readRoot(const JsonMembers& root)
 {
+    Project project;
     return checkHeader(root)
-        .and_then([&] { return root.allowOnly({"format", "version", "generator", "world"}); })
+        .and_then([&] { return root.allowOnly({"format", "version", "generator", "world", "walk", "events"}); })
         .and_then([&] { return root.object("world"); })
         .and_then(readWorld)
-        .map([](WorldSettings world) { return Project{.world = std::move(world)}; });
+        .and_then([&](const WorldSettings& world) {
+            project.world = world;
+            return readWalk(root, project);
+        })
+        .map([&] { return project; });
 }
 
 } // namespace
@@ -96,11 +102,12 @@ std::string formatProject(const Project& project)
         "name": {},
         "size": {},
         "zoneSize": {}
-    }}
+    }},
+{}
 }}
 )",
                        jsonString(projectFormatName), projectFormatVersion, generatorVersion,
-                       jsonString(project.world.name), project.world.size, project.world.zoneSize);
+                       jsonString(project.world.name), project.world.size, project.world.zoneSize, formatWalk(project));
 }
 
 Result<Project> parseProject(std::string_view contents, std::string_view file)

@@ -16,7 +16,18 @@ constexpr const char* sampleText = R"({
         "name": "Elderlore",
         "size": 5,
         "zoneSize": 6
-    }
+    },
+    "walk": {
+        "zone": [0, 0],
+        "cell": [0, 0],
+        "view": 10,
+        "memory": "window",
+        "capacity": 25,
+        "queue": "retain",
+        "requests": 1,
+        "moves": ""
+    },
+    "events": []
 }
 )";
 
@@ -108,7 +119,7 @@ void ProjectFormatTest::refuses_data()
     row("negative version", "\"version\": 0", "\"version\": -1", "f: line 3: /version: '-1' is less than 0");
     row("version type", "\"version\": 0", "\"version\": \"0\"", "f: line 3: /version: '\"0\"' is not a whole number");
     row("no world", "\"world\"", "\"wordl\"",
-        "f: line 5: 'wordl' is unknown; expected: format, version, generator, world");
+        "f: line 5: 'wordl' is unknown; expected: format, version, generator, world, walk, events");
     row("unknown key", "\"size\"", "\"sise\"", "f: line 7: /world: 'sise' is unknown; expected: name, size, zoneSize");
     row("twice", "\"zoneSize\": 6", "\"size\": 6", "f: line 8: 'size' is given twice");
     row("missing", ",\n        \"zoneSize\": 6", "", "f: line 5: /world/zoneSize: missing");

@@ -1,0 +1,116 @@
+#include "cli/foreseecommand.h"
+
+#include "cli/options.h"
+#include "cli/output.h"
+#include "cli/values.h"
+#include "core/walk/omens.h"
+#include "project/jsontext.h"
+#include "project/projectfile.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+namespace zonewright::cli {
+
+namespace {
+
+CommandSpec foreseeSpec()
+{
+    return {
+        .name = "foresee",
+        .summary = "show what a player may know of the events to come",
+        .synopsis = {"foresee PROJECT --turn T --reach H [--with TAG]... [--format json|text] [-o FILE]"},
+        .description =
+            {
+                "A player who reaches H turns ahead knows at turn T of an event that is due within H turns and within "
+                "its own horizon, if the player has the tag that it asks for. A vision gives its text and turn, an "
+                "intuition no more than what kind of thing and where.",
+                "json: one object an event, in order of turn, with the keys id, due (null for an intuition), kind, "
+                "foresight and text.",
+            },
+        .options = joined({{{.name = "--turn",
+                             .value = "T",
+                             .summary = "The turn in which the player asks.",
+                             .range = "0 or more",
+                             .words = {},
+                             .required = true},
+                            {.name = "--reach",
+                             .value = "H",
+                             .summary = "How many turns ahead the player reaches.",
+                             .range = "0 or more",
+                             .words = {},
+                             .required = true},
+                            {.name = "--with",
+                             .value = "TAG",
+                             .summary = "A tag that the player has, such as seer.",
+                             .words = {},
+                             .repeatable = true},
+                            formatOption({"json", "text"})},
+                           commonOptions()}),
+        .examples = {{"zonewright-cli foresee elderlore.zonewright --turn 100 --reach 40 --with seer",
+                      "What a seer knows at turn 100."}},
+        .mostArguments = 1,
+    };
+}
+
+Outcome<std::int64_t> turnsOption(const Arguments& arguments, std::string_view option)
+{
+    const auto text = arguments.value(option);
+    if (!text)
+        return wrongUsage(option, "missing; foresee needs --turn and --reach");
+    const auto number = parseLong(*text, 0, std::numeric_limits<std::int64_t>::max());
+    if (!number)
+        return wrongUsage(option, number.error());
+    return *number;
+}
+
+std::string omenLine(const Omen& omen, bool json)
+{
+    const std::string due = omen.due ? fmt::format("{}", *omen.due) : "null";
+    if (json) {
+        return fmt::format(R"({{"id":{},"due":{},"kind":"{}","foresight":"{}","text":{}}})"
+                           "\n",
+                           omen.id, due, word(omen.kind), word(omen.foresight), jsonString(omen.text));
+    }
+    return fmt::format("{}: {}\n", omen.due ? "turn " + due : "some day soon", omen.text);
+}
+
+} // namespace
+
+const CommandSpec& ForeseeCommand::spec() const
+{
+    static const CommandSpec spec = foreseeSpec();
+    return spec;
+}
+
+Outcome<ExitCode> ForeseeCommand::run(const Arguments& arguments) const
+{
+    if (arguments.others().empty())
+        return wrongUsage("foresee", "missing; name a project");
+    const auto turn = turnsOption(arguments, "--turn");
+    if (!turn)
+        return tl::unexpected<Failure>(turn.error());
+    const auto reach = turnsOption(arguments, "--reach");
+    if (!reach)
+        return tl::unexpected<Failure>(reach.error());
+    const auto project = readProject(QString::fromStdString(arguments.others().front()));
+    if (!project)
+        return failedWork(project.error());
+    const auto world = World::create(project->world);
+    if (!world)
+        return failedWork(world.error());
+    auto output = Output::open(arguments);
+    if (!output)
+        return tl::unexpected<Failure>(output.error());
+
+    const auto tags = arguments.values("--with");
+    const bool json = arguments.wordOf(*spec().option("--format")) == "json";
+    for (const Omen& omen : omens(*world, project->walk, {.turn = *turn, .reach = *reach, .tags = tags})) {
+        if (const auto written = output->write(omenLine(omen, json)); !written)
+            return tl::unexpected<Failure>(written.error());
+    }
+    return output->finish().map([] { return ExitCode::Done; });
+}
+
+} // namespace zonewright::cli
