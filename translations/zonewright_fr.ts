@@ -99,6 +99,14 @@
         <source>text in quotes</source>
         <translation>un texte entre guillemets</translation>
     </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a position of two whole numbers</source>
+        <translation>une position de deux nombres entiers</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::AboutDialog</name>

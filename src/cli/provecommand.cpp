@@ -117,7 +117,7 @@ Outcome<ProofQuestion> questionFromArguments(const Arguments& arguments, const C
 
 std::string proofJson(const Proof& proof)
 {
-    if (proof.verdict != Verdict::Unsafe) {
+    if (!proof.counterexample) {
         const char* safe = proof.verdict == Verdict::Safe ? "true" : "null";
         return fmt::format(R"({{"safe":{},"states":{}}})"
                            "\n",
@@ -132,14 +132,10 @@ std::string proofJson(const Proof& proof)
 
 std::string proofText(const Proof& proof)
 {
-    switch (proof.verdict) {
-    case Verdict::Safe:
+    if (proof.verdict == Verdict::Safe)
         return fmt::format("safe: no walk outruns the engine ({} states)\n", proof.states);
-    case Verdict::Undecided:
+    if (!proof.counterexample)
         return fmt::format("undecided within {} states\n", proof.states);
-    case Verdict::Unsafe:
-        break;
-    }
     const Counterexample& walk = *proof.counterexample;
     return fmt::format("not safe: from cell {},{} the moves {} meet a {} zone at turn {} ({} states)\n", walk.start.x,
                        walk.start.y, walk.moves.empty() ? "(none)" : movesText(walk.moves), word(walk.hazard),

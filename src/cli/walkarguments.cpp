@@ -129,7 +129,7 @@ Outcome<void> setStart(const Arguments& arguments, Torus zones, WalkSettings& se
 
 Outcome<void> setSettings(const Arguments& arguments, const World& world, WalkSettings& settings)
 {
-    const auto set =
+    auto set =
         setStart(arguments, world.zones(), settings)
             .and_then([&] { return setNumber(arguments, "--view", viewLimits, settings.view); })
             .and_then([&] { return setWords(arguments, settings); })

@@ -49,7 +49,7 @@ std::vector<Point> WindowEngine::dropAtHand(WindowState& state, Point playerZone
     return dropped;
 }
 
-void WindowEngine::queueZones(WindowState& state, std::vector<Point> zones, Point from, Point to) const
+void WindowEngine::queueZones(WindowState& state, const std::vector<Point>& zones, Point from, Point to) const
 {
     for (const Point zone : zones)
         state.pending.push_back({.id = state.nextId++, .kind = EventKind::ComputeZone, .zone = zone});
@@ -69,7 +69,7 @@ void WindowEngine::rebuild(WindowState& state, std::int64_t turn, Point playerZo
             wanted.push_back(zone);
     }
     state.pending.clear();
-    queueZones(state, std::move(wanted), state.centre, playerZone);
+    queueZones(state, wanted, state.centre, playerZone);
     const std::int64_t first = wasPending ? turn : turn + 1;
     for (std::size_t i = 0; i < state.pending.size(); ++i) {
         const auto turnsLater = static_cast<std::int64_t>(i) / m_rate.requests;
@@ -87,7 +87,7 @@ void WindowEngine::append(WindowState& state, std::int64_t turn, Point playerZon
             wanted.push_back(zone);
     }
     const std::int64_t first = (waiting == 0 ? turn : state.pending.back().due) + 1;
-    queueZones(state, std::move(wanted), last, playerZone);
+    queueZones(state, wanted, last, playerZone);
     for (std::size_t i = waiting; i < state.pending.size(); ++i)
         state.pending[i].due = m_rate.costs ? turn + 1 : first + static_cast<std::int64_t>(i - waiting);
 }

@@ -66,7 +66,7 @@ public:
 private:
     void rebuild(WindowState& state, std::int64_t turn, Point playerZone, bool wasPending) const;
     void append(WindowState& state, std::int64_t turn, Point playerZone) const;
-    void queueZones(WindowState& state, std::vector<Point> zones, Point from, Point to) const;
+    void queueZones(WindowState& state, const std::vector<Point>& zones, Point from, Point to) const;
     std::vector<Point> dropAtHand(WindowState& state, Point playerZone) const;
     std::vector<Point> shift(WindowState& state, Point centre, Point playerZone) const;
 

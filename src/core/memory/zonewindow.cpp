@@ -43,7 +43,7 @@ std::vector<Point> ZoneWindow::shift(Point centre)
 
 void ZoneWindow::setZone(Point zone, const Grid<Terrain>& cells)
 {
-    const Point corner = place(*cellOf(zone, {0, 0}));
+    const Point corner = place(cornerOf(zone));
     for (int y = 0; y < m_zoneSide; ++y) {
         const auto target = m_cells.row(corner.y + y).subspan(static_cast<std::size_t>(corner.x));
         std::ranges::copy(cells.row(y), target.begin());
@@ -61,7 +61,7 @@ std::optional<Point> ZoneWindow::cellOf(Point zone, Point cell) const
 {
     if (!holds(zone))
         return std::nullopt;
-    return (m_zones.offset(m_centre, zone) + Point{1, 1}) * m_zoneSide + cell;
+    return cornerOf(zone) + cell;
 }
 
 } // namespace zonewright

@@ -60,6 +60,12 @@ public:
 private:
     [[nodiscard]] int ring(int coordinate) const { return coordinate >= side() ? coordinate - side() : coordinate; }
 
+    /// The north-west cell, within the window, of a zone that it holds.
+    [[nodiscard]] Point cornerOf(Point zone) const
+    {
+        return (m_zones.offset(m_centre, zone) + Point{1, 1}) * m_zoneSide;
+    }
+
     [[nodiscard]] Point place(Point cell) const { return {ring(cell.x + m_start.x), ring(cell.y + m_start.y)}; }
 
     Torus m_zones;

@@ -97,15 +97,15 @@ void Simulation::goTo(std::int64_t turn)
         finishTurn();
 }
 
-std::optional<Breakpoint> Simulation::stopBeforeNext(std::span<const Breakpoint> breakpoints) const
+std::optional<Breakpoint> Simulation::stopBefore(const ProcessedEvent& event,
+                                                 std::span<const Breakpoint> breakpoints) const
 {
-    const auto event = m_runner.next();
     for (const Breakpoint& breakpoint : breakpoints) {
         const auto* kind = std::get_if<StopBeforeKind>(&breakpoint);
         const auto* zone = std::get_if<StopBeforeZone>(&breakpoint);
         const bool sameZone =
-            zone && event->kind != EventKind::ShiftWindow && m_source.world().zones().wrap(zone->zone) == event->zone;
-        if ((kind && kind->kind == event->kind) || sameZone)
+            zone && event.kind != EventKind::ShiftWindow && m_source.world().zones().wrap(zone->zone) == event.zone;
+        if ((kind && kind->kind == event.kind) || sameZone)
             return breakpoint;
     }
     return std::nullopt;
@@ -126,12 +126,12 @@ std::optional<Breakpoint> Simulation::run(std::span<const Breakpoint> breakpoint
     while (m_runner.inTurn() || m_record.turn < static_cast<std::int64_t>(m_moves.size())) {
         if (!m_runner.inTurn())
             begin();
-        for (; m_runner.next(); m_runner.process(), m_stopped = false) {
-            const auto stop = m_stopped ? std::nullopt : stopBeforeNext(breakpoints);
-            if (stop) {
-                m_stopped = true;
+        while (const auto event = m_runner.next()) {
+            const auto stop = m_stopped ? std::nullopt : stopBefore(*event, breakpoints);
+            m_stopped = stop.has_value();
+            if (stop)
                 return stop;
-            }
+            m_runner.process();
         }
         end();
         if (finished && !finished(m_record))

@@ -46,8 +46,8 @@ public:
     void recordMoves(std::span<const Direction> moves) { m_moves.insert(m_moves.end(), moves.begin(), moves.end()); }
 
     /// Runs along the recorded moves until one of the breakpoints stops it (that one is returned) or no move is left.
-    /// `finished` is called with every turn as it is finished, and ends the run when it gives false. A stop before an event leaves its turn begun; the next
-    /// step, or the next run, processes the event.
+    /// `finished` is called with every turn as it is finished, and ends the run when it gives false. A stop before an
+    /// event leaves its turn begun; the next step, or the next run, processes the event.
     std::optional<Breakpoint> run(std::span<const Breakpoint> breakpoints,
                                   const std::function<bool(const TurnRecord&)>& finished = {});
 
@@ -66,7 +66,8 @@ private:
     void begin();
     void end();
     void takeSnapshot();
-    [[nodiscard]] std::optional<Breakpoint> stopBeforeNext(std::span<const Breakpoint> breakpoints) const;
+    [[nodiscard]] std::optional<Breakpoint> stopBefore(const ProcessedEvent& event,
+                                                       std::span<const Breakpoint> breakpoints) const;
 
     ZoneSource m_source;
     TurnRunner m_runner;

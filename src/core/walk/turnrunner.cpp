@@ -13,6 +13,7 @@ namespace {
 std::vector<const ScheduledEvent*> eventsById(const std::vector<ScheduledEvent>& events)
 {
     std::vector<const ScheduledEvent*> sorted;
+    sorted.reserve(events.size());
     for (const ScheduledEvent& event : events)
         sorted.push_back(&event);
     std::ranges::sort(sorted, {}, [](const ScheduledEvent* event) { return event->id; });
@@ -30,8 +31,8 @@ std::optional<CreatureKind> creatureKindFromWord(std::string_view text)
 
 } // namespace
 
-TurnRunner::TurnRunner(const WalkSettings& settings, ZoneSource& source)
-    : m_settings(settings)
+TurnRunner::TurnRunner(WalkSettings settings, ZoneSource& source)
+    : m_settings(std::move(settings))
     , m_source(source)
     , m_zoneSize(source.world().settings().zoneSize)
     , m_lifeSeed(deriveSeed(source.world().seed(), "walk"))
@@ -47,7 +48,7 @@ Player TurnRunner::playerAt(Point cell) const
 TurnRecord TurnRunner::arrive()
 {
     m_turn = 0;
-    m_progress.reset();
+    m_inTurn = false;
     m_creatures.clear();
     m_player = playerAt(m_source.world().zones().wrap(m_settings.startZone) * m_source.world().zoneSide() +
                         m_settings.startCell);
@@ -86,13 +87,14 @@ void TurnRunner::apply(const MemoryChange& change, TurnRecord& record)
 void TurnRunner::begin(Direction move)
 {
     ++m_turn;
-    m_progress.emplace();
-    m_progress->record.move = move;
+    m_inTurn = true;
+    m_progress = {};
+    m_progress.record.move = move;
     const Point from = m_player.zone;
     m_player = playerAt(m_player.cell + step(move));
     MemoryChange change;
-    m_memory->move(m_turn, from, m_player, change, m_progress->record);
-    apply(change, m_progress->record);
+    m_memory->move(m_turn, from, m_player, change, m_progress.record);
+    apply(change, m_progress.record);
     takeScheduled();
 }
 
@@ -103,7 +105,7 @@ void TurnRunner::takeScheduled()
 
 std::optional<ProcessedEvent> TurnRunner::next() const
 {
-    if (const Request* request = m_memory->nextRequest(m_turn, m_progress->done, m_progress->spent)) {
+    if (const Request* request = m_memory->nextRequest(m_turn, m_progress.done, m_progress.spent)) {
         return ProcessedEvent{
             .id = request->id, .kind = request->kind, .zone = request->zone, .direction = request->direction};
     }
@@ -114,18 +116,21 @@ std::optional<ProcessedEvent> TurnRunner::next() const
 
 void TurnRunner::process()
 {
-    const ProcessedEvent event = *next();
+    const auto ready = next();
+    if (!ready)
+        return;
+    const ProcessedEvent event = *ready;
     if (isScheduled(event.kind)) {
         run(*m_nextScheduled);
         takeScheduled();
     } else {
         MemoryChange change;
         m_memory->process(m_player, change);
-        apply(change, m_progress->record);
-        ++m_progress->done;
-        m_progress->spent += declaredCost(event.kind, m_source.world().zoneSide());
+        apply(change, m_progress.record);
+        ++m_progress.done;
+        m_progress.spent += declaredCost(event.kind, m_source.world().zoneSide());
     }
-    m_progress->record.processed.push_back(event);
+    m_progress.record.processed.push_back(event);
 }
 
 void TurnRunner::run(const ScheduledEvent& event)
@@ -173,8 +178,8 @@ void TurnRunner::sendSomebody(const ScheduledEvent& event)
 TurnRecord TurnRunner::finish()
 {
     letCreaturesAct();
-    TurnRecord record = std::move(m_progress->record);
-    m_progress.reset();
+    TurnRecord record = std::move(m_progress.record);
+    m_inTurn = false;
     std::ranges::stable_sort(record.lost, {}, &LostCreature::id);
     describe(record);
     return record;
@@ -207,7 +212,7 @@ WalkState TurnRunner::state() const
 
 void TurnRunner::restore(const WalkState& state)
 {
-    m_progress.reset();
+    m_inTurn = false;
     m_turn = state.turn;
     m_player = state.player;
     m_creatures = state.creatures;

@@ -23,7 +23,10 @@ class TurnRunner
 {
 public:
     /// The settings are valid (see validate); `source` outlives the runner.
-    TurnRunner(const WalkSettings& settings, ZoneSource& source);
+    TurnRunner(WalkSettings settings, ZoneSource& source);
+
+    TurnRunner(const TurnRunner&) = delete; ///< what waits points into the settings
+    TurnRunner& operator=(const TurnRunner&) = delete;
 
     /// Arrives in the world: turn 0.
     TurnRecord arrive();
@@ -31,12 +34,12 @@ public:
     /// The player makes a move; nothing has been processed yet.
     void begin(Direction move);
 
-    [[nodiscard]] bool inTurn() const { return m_progress.has_value(); }
+    [[nodiscard]] bool inTurn() const { return m_inTurn; }
 
     /// What would be processed next in the turn that has begun; nothing when it only remains to finish it.
     [[nodiscard]] std::optional<ProcessedEvent> next() const;
 
-    /// Processes that.
+    /// Processes that, if there is any.
     void process();
 
     /// Creatures act, and the turn ends; everything that was ready has been processed.
@@ -84,7 +87,8 @@ private:
     Creatures m_creatures;
     TurnQueue<const ScheduledEvent*> m_scheduled;    // those of turns to come
     const ScheduledEvent* m_nextScheduled = nullptr; // taken from there: due in this turn
-    std::optional<Progress> m_progress;
+    bool m_inTurn = false;
+    Progress m_progress; // of the turn that has begun
 };
 
 } // namespace zonewright

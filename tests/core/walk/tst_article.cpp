@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 
@@ -34,15 +36,15 @@ std::string articleName(Direction direction, Point zone)
         if (std::ranges::find(names, after) == names.end())
             names.push_back(after);
     }
-    return "z" + std::to_string(std::ranges::find(names, zone) - names.begin() + 1);
+    return fmt::format("z{}", std::ranges::find(names, zone) - names.begin() + 1);
 }
 
 template <typename Event>
 std::string articleEvent(Direction direction, const Event& event)
 {
     if (event.kind == EventKind::ShiftWindow)
-        return "shift " + std::string(word(event.direction));
-    return "compute " + articleName(direction, event.zone);
+        return fmt::format("shift {}", word(event.direction));
+    return fmt::format("compute {}", articleName(direction, event.zone));
 }
 
 } // namespace
@@ -76,8 +78,8 @@ private Q_SLOTS:
 
         std::vector<std::string> expected;
         for (int i = 0; i < zones; ++i)
-            expected.push_back("compute z" + std::to_string(10 + i));
-        expected.push_back("shift " + std::string(word(way)));
+            expected.push_back(fmt::format("compute z{}", 10 + i));
+        expected.push_back(fmt::format("shift {}", word(way)));
 
         const TurnRecord crossing = simulation.move(way);
         QVERIFY(crossing.processed.empty());
