@@ -4,7 +4,8 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/signals.h"
-#include "cli/values.h"
+#include "cli/walkarguments.h"
+#include "cli/worldarguments.h"
 #include "cli/worldtext.h"
 #include "core/walk/movestext.h"
 #include "core/walk/safetyproof.h"
@@ -17,15 +18,6 @@
 namespace zonewright::cli {
 
 namespace {
-
-OptionSpec queueOption()
-{
-    return {.name = "--queue",
-            .value = "MODE",
-            .summary = "What becomes of waiting requests when the player crosses into another zone.",
-            .defaultValue = "retain",
-            .words = {"retain", "coalesce", "fifo"}};
-}
 
 CommandSpec proveSpec()
 {
@@ -49,19 +41,9 @@ CommandSpec proveSpec()
                              .range = "3 to 8",
                              .defaultValue = "6",
                              .words = {}},
-                            {.name = "--view",
-                             .value = "R",
-                             .summary = "How far the player sees: the view square is 2 R + 1 cells a side.",
-                             .range = "0 to 1024",
-                             .words = {},
-                             .required = true},
+                            viewOption(),
                             queueOption(),
-                            {.name = "--requests",
-                             .value = "N",
-                             .summary = "How many requests a turn processes.",
-                             .range = "1 to 1000000",
-                             .defaultValue = "1",
-                             .words = {}},
+                            requestsOption(),
                             {.name = "--states",
                              .value = "N",
                              .summary = "How many states the search of fifo may look at.",
@@ -78,37 +60,26 @@ CommandSpec proveSpec()
     };
 }
 
-Outcome<int> numberOption(const Arguments& arguments, std::string_view option, Limits limits, int otherwise)
-{
-    const auto text = arguments.value(option);
-    if (!text)
-        return otherwise;
-    const auto number = parseNumber(*text, limits);
-    if (!number)
-        return wrongUsage(option, number.error());
-    return *number;
-}
-
 Outcome<ProofQuestion> questionFromArguments(const Arguments& arguments, const CommandSpec& spec)
 {
     if (!arguments.has("--view"))
         return wrongUsage("--view", "missing; say how far the player sees");
     ProofQuestion question;
     question.mode = queueModeFromWord(arguments.wordOf(*spec.option("--queue"))).value_or(QueueMode::Retain);
-    const auto zoneSize = numberOption(arguments, "--zone-size", zoneSizeLimits, defaultZoneSize);
+    const auto zoneSize = numberFromArguments(arguments, "--zone-size", zoneSizeLimits, defaultZoneSize);
     if (!zoneSize)
         return tl::unexpected<Failure>(zoneSize.error());
     question.zoneSide = 1 << *zoneSize;
-    const auto view = numberOption(arguments, "--view", viewLimits, 0);
+    const auto view = numberFromArguments(arguments, "--view", viewLimits, 0);
     if (!view)
         return tl::unexpected<Failure>(view.error());
     question.view = *view;
-    const auto requests = numberOption(arguments, "--requests", requestLimits, 1);
+    const auto requests = numberFromArguments(arguments, "--requests", requestLimits, 1);
     if (!requests)
         return tl::unexpected<Failure>(requests.error());
     question.requestsPerTurn = *requests;
-    const auto states = numberOption(arguments, "--states", {1, static_cast<int>(highestProofStates)},
-                                     static_cast<int>(defaultProofStates));
+    const auto states = numberFromArguments(arguments, "--states", {1, static_cast<int>(highestProofStates)},
+                                            static_cast<int>(defaultProofStates));
     if (!states)
         return tl::unexpected<Failure>(states.error());
     question.mostStates = *states;

@@ -51,14 +51,7 @@ bool fitsInt(std::int64_t value)
 /// Sets a number from an option, when it was given.
 Outcome<void> setNumber(const Arguments& arguments, std::string_view option, Limits limits, int& number)
 {
-    const auto text = arguments.value(option);
-    if (!text)
-        return {};
-    const auto parsed = parseNumber(*text, limits);
-    if (!parsed)
-        return wrongUsage(option, parsed.error());
-    number = *parsed;
-    return {};
+    return numberFromArguments(arguments, option, limits, number).map([&](int value) { number = value; });
 }
 
 Outcome<void> setRate(const Arguments& arguments, TurnRate& rate)
@@ -129,13 +122,12 @@ Outcome<void> setStart(const Arguments& arguments, Torus zones, WalkSettings& se
 
 Outcome<void> setSettings(const Arguments& arguments, const World& world, WalkSettings& settings)
 {
-    auto set =
-        setStart(arguments, world.zones(), settings)
-            .and_then([&] { return setNumber(arguments, "--view", viewLimits, settings.view); })
-            .and_then([&] { return setWords(arguments, settings); })
-            .and_then([&] { return setNumber(arguments, "--capacity", capacityLimits, settings.capacity); })
-            .and_then([&] { return setRate(arguments, settings.rate); })
-            .and_then([&] { return addEvents(arguments, world.zones(), settings); });
+    auto set = setStart(arguments, world.zones(), settings)
+                   .and_then([&] { return setNumber(arguments, "--view", viewLimits, settings.view); })
+                   .and_then([&] { return setWords(arguments, settings); })
+                   .and_then([&] { return setNumber(arguments, "--capacity", capacityLimits, settings.capacity); })
+                   .and_then([&] { return setRate(arguments, settings.rate); })
+                   .and_then([&] { return addEvents(arguments, world.zones(), settings); });
     if (!set)
         return set;
     const auto valid = validate(settings, world.zoneSide());
@@ -205,16 +197,42 @@ Outcome<WalkPlan> planFromOptions(const Arguments& arguments)
 
 } // namespace
 
+OptionSpec viewOption()
+{
+    return {.name = "--view",
+            .value = "R",
+            .summary = "How far the player sees: the view square is 2 R + 1 cells a side.",
+            .range = "0 to 1024"};
+}
+
+OptionSpec queueOption()
+{
+    return {.name = "--queue",
+            .value = "MODE",
+            .summary =
+                "What becomes of waiting requests when the player crosses into another zone: fifo lines new ones up "
+                "behind them, coalesce makes the queue anew, retain does so and keeps zones at hand.",
+            .defaultValue = "retain",
+            .words = wordList(queueModeWords, "retain")};
+}
+
+OptionSpec requestsOption()
+{
+    return {.name = "--requests",
+            .value = "N",
+            .summary = "How many requests a turn processes.",
+            .range = "1 to 1000000",
+            .defaultValue = "1",
+            .words = {}};
+}
+
 std::vector<OptionSpec> walkOptions()
 {
     return {
         {.name = "--start",
          .value = "ZX,ZY:CX,CY",
          .summary = "Where the player arrives: a zone, which wraps around, and a cell within it."},
-        {.name = "--view",
-         .value = "R",
-         .summary = "How far the player sees: the view square is 2 R + 1 cells a side.",
-         .range = "0 to 1024"},
+        viewOption(),
         {.name = "--moves",
          .value = "MOVES",
          .summary =
@@ -233,19 +251,8 @@ std::vector<OptionSpec> walkOptions()
          .range = "9 to 1024",
          .defaultValue = "25",
          .words = {}},
-        {.name = "--queue",
-         .value = "MODE",
-         .summary =
-             "What becomes of waiting requests when the player crosses into another zone: fifo lines new ones up "
-             "behind them, coalesce makes the queue anew, retain does so and keeps zones at hand.",
-         .defaultValue = "retain",
-         .words = wordList(queueModeWords, "retain")},
-        {.name = "--requests",
-         .value = "N",
-         .summary = "How many requests a turn processes.",
-         .range = "1 to 1000000",
-         .defaultValue = "1",
-         .words = {}},
+        queueOption(),
+        requestsOption(),
         {.name = "--budget",
          .value = "B",
          .summary =

@@ -13,6 +13,11 @@ namespace zonewright::cli {
 /// The options that say how a walk goes: `--start`, `--view`, `--moves`, `--memory` and so on.
 [[nodiscard]] std::vector<OptionSpec> walkOptions();
 
+/// `--view`, `--queue` and `--requests` alone, which a proof takes as well.
+[[nodiscard]] OptionSpec viewOption();
+[[nodiscard]] OptionSpec queueOption();
+[[nodiscard]] OptionSpec requestsOption();
+
 /// A world, and a walk in it.
 struct WalkPlan
 {

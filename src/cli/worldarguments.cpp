@@ -10,17 +10,6 @@ namespace zonewright::cli {
 
 namespace {
 
-Outcome<int> sizeFromArguments(const Arguments& arguments, std::string_view option, Limits limits, int otherwise)
-{
-    const auto text = arguments.value(option);
-    if (!text)
-        return otherwise;
-    const auto number = parseNumber(*text, limits);
-    if (!number)
-        return wrongUsage(option, number.error());
-    return *number;
-}
-
 Outcome<std::string> nameFromArguments(const Arguments& arguments)
 {
     const auto text = arguments.value("--name");
@@ -34,15 +23,26 @@ Outcome<std::string> nameFromArguments(const Arguments& arguments)
 
 } // namespace
 
+Outcome<int> numberFromArguments(const Arguments& arguments, std::string_view option, Limits limits, int otherwise)
+{
+    const auto text = arguments.value(option);
+    if (!text)
+        return otherwise;
+    const auto number = parseNumber(*text, limits);
+    if (!number)
+        return wrongUsage(option, number.error());
+    return *number;
+}
+
 Outcome<World> worldFromArguments(const Arguments& arguments)
 {
     const auto name = nameFromArguments(arguments);
     if (!name)
         return tl::unexpected<Failure>(name.error());
-    const auto size = sizeFromArguments(arguments, "--size", worldSizeLimits, defaultWorldSize);
+    const auto size = numberFromArguments(arguments, "--size", worldSizeLimits, defaultWorldSize);
     if (!size)
         return tl::unexpected<Failure>(size.error());
-    const auto zoneSize = sizeFromArguments(arguments, "--zone-size", zoneSizeLimits, defaultZoneSize);
+    const auto zoneSize = numberFromArguments(arguments, "--zone-size", zoneSizeLimits, defaultZoneSize);
     if (!zoneSize)
         return tl::unexpected<Failure>(zoneSize.error());
     const auto world = World::create({.name = *name, .size = *size, .zoneSize = *zoneSize});
