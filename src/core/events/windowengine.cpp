@@ -104,7 +104,7 @@ bool WindowEngine::mayProcess(const WindowState& state, std::int64_t turn, int d
 std::vector<Point> WindowEngine::process(WindowState& state, Point playerZone) const
 {
     const Request request = state.pending.front();
-    state.pending.erase(state.pending.begin());
+    state.pending.pop_front();
     if (request.kind == EventKind::ShiftWindow)
         return shift(state, request.zone, playerZone);
     if (!holds(state, request.zone) && !isAtHand(state, request.zone))

@@ -5,6 +5,7 @@
 #include "core/geometry/torus.h"
 
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -24,7 +25,7 @@ struct TurnRate
 struct WindowState
 {
     Point centre;
-    std::vector<Request> pending; ///< in order of (due turn, arrival)
+    std::deque<Request> pending; ///< in order of (due turn, arrival)
     std::vector<Point> atHand;    ///< computed or kept, and not held by the window; in order of arrival
     std::int64_t nextId = 1;      ///< of the next request
 

@@ -57,6 +57,15 @@ public:
     /// The cell of the window that a cell of a zone is, if the window holds that zone.
     [[nodiscard]] std::optional<Point> cellOf(Point zone, Point cell) const;
 
+    /// The cell of the window that a cell of the world (wrapped) is, if the window holds it.
+    [[nodiscard]] std::optional<Point> find(Point worldCell) const
+    {
+        const int inWorld = m_zones.side() * m_zoneSide - 1;
+        const Point corner = (m_centre - Point{1, 1}) * m_zoneSide;
+        const Point cell{(worldCell.x - corner.x) & inWorld, (worldCell.y - corner.y) & inWorld};
+        return cell.x < side() && cell.y < side() ? std::optional(cell) : std::nullopt;
+    }
+
 private:
     [[nodiscard]] int ring(int coordinate) const { return coordinate >= side() ? coordinate - side() : coordinate; }
 

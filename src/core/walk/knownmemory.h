@@ -19,6 +19,8 @@ public:
 
     [[nodiscard]] bool isLive(Point zone) const override { return m_known.slotOf(zone) != ZoneLookup::none; }
 
+    [[nodiscard]] bool remembers(Point zone) const override { return isLive(zone); }
+
     void describe(const Player& player, TurnRecord& record) const override;
 
     [[nodiscard]] MemoryState state() const override { return m_known; }

@@ -46,7 +46,7 @@ std::vector<Omen> omens(const World& world, const WalkSettings& settings, const 
 {
     std::vector<const ScheduledEvent*> known;
     for (const ScheduledEvent& event : settings.events) {
-        if (isForeseen(event.foresight, event.due, seer.turn, seer.reach, seer.tags))
+        if (canFire(event, world.zones()) && isForeseen(event.foresight, event.due, seer.turn, seer.reach, seer.tags))
             known.push_back(&event);
     }
     std::ranges::sort(known, [](const ScheduledEvent* a, const ScheduledEvent* b) {

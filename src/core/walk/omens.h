@@ -30,8 +30,8 @@ struct Omen
     friend bool operator==(const Omen&, const Omen&) = default;
 };
 
-/// What the player knows of the scheduled events of a walk, in order of (turn, id). The place that an intuition names
-/// is the direction from where the walk begins, and the terrain there.
+/// What the player knows of the scheduled events of a walk that can fire, in order of (turn, id). The place that an
+/// intuition names is the direction from where the walk begins, and the terrain there.
 [[nodiscard]] std::vector<Omen> omens(const World& world, const WalkSettings& settings, const Seer& seer);
 
 } // namespace zonewright

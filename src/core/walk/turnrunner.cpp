@@ -141,10 +141,10 @@ void TurnRunner::run(const ScheduledEvent& event)
         sendSomebody(event);
 }
 
-// In a zone that is not live nobody appears.
+// In a zone that is not in memory nobody appears; in one at hand whoever does is frozen like the others there.
 void TurnRunner::spawn(const ScheduledEvent& event)
 {
-    if (!m_memory->isLive(event.zone))
+    if (!m_memory->remembers(event.zone))
         return;
     const World& world = m_source.world();
     Generator generator(deriveSeed(world.seed(), "spawn", static_cast<std::uint64_t>(event.id)));

@@ -70,6 +70,9 @@ public:
     /// True when creatures in a zone live and events find it.
     [[nodiscard]] virtual bool isLive(Point zone) const = 0;
 
+    /// True when a zone is in memory, live or frozen.
+    [[nodiscard]] virtual bool remembers(Point zone) const = 0;
+
     /// Fills in what the record says of the memory at the end of a turn.
     virtual void describe(const Player& player, TurnRecord& record) const = 0;
 

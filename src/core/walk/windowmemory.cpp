@@ -42,9 +42,16 @@ void WindowMemory::move(std::int64_t turn, Point from, const Player& player, Mem
         return;
     for (const Point zone : m_engine.cross(m_state, turn, player.zone))
         change.leave(zone);
-    for (const Request& request : m_state.pending) {
-        if (request.kind == EventKind::ComputeZone)
-            m_source.expect(request.zone);
+    expectPending();
+}
+
+// The next few alone: what lies further ahead is expected when its time comes nearer.
+void WindowMemory::expectPending()
+{
+    constexpr std::size_t ahead = 16;
+    for (std::size_t i = 0; i < std::min(ahead, m_state.pending.size()); ++i) {
+        if (m_state.pending[i].kind == EventKind::ComputeZone)
+            m_source.expect(m_state.pending[i].zone);
     }
 }
 
@@ -62,12 +69,12 @@ void WindowMemory::process(const Player& player, MemoryChange& change)
         change.enter(m_source.zone(request.zone));
     else
         fill(m_window.shift(request.zone));
+    expectPending();
 }
 
 std::optional<Terrain> WindowMemory::terrain(Point /*from*/, Point to) const
 {
-    const int inZone = m_window.zoneSide() - 1;
-    const auto cell = m_window.cellOf({to.x >> m_zoneSize, to.y >> m_zoneSize}, {to.x & inZone, to.y & inZone});
+    const auto cell = m_window.find(to);
     if (!cell)
         return std::nullopt;
     return m_window.at(*cell);
@@ -76,7 +83,7 @@ std::optional<Terrain> WindowMemory::terrain(Point /*from*/, Point to) const
 void WindowMemory::describe(const Player& player, TurnRecord& record) const
 {
     const Torus zones = m_source.world().zones();
-    record.pending = m_state.pending;
+    record.pending.assign(m_state.pending.begin(), m_state.pending.end());
     record.window = m_window.zones();
     record.computed = m_state.atHand;
     std::ranges::sort(record.computed, [&](Point a, Point b) {

@@ -18,6 +18,11 @@ public:
 
     [[nodiscard]] bool isLive(Point zone) const override { return m_window.holds(zone); }
 
+    [[nodiscard]] bool remembers(Point zone) const override
+    {
+        return isLive(zone) || WindowEngine::isAtHand(m_state, zone);
+    }
+
     void describe(const Player& player, TurnRecord& record) const override;
 
     [[nodiscard]] MemoryState state() const override { return m_state; }
@@ -29,6 +34,7 @@ public:
 
 private:
     void fill(const std::vector<Point>& zones);
+    void expectPending();
 
     ZoneSource& m_source;
     int m_zoneSize;

@@ -7,6 +7,7 @@ namespace zonewright {
 namespace {
 
 constexpr std::size_t rememberedZones = 256;
+constexpr std::size_t mostExpected = 64;
 constexpr int mostWorkers = 64;
 
 } // namespace
@@ -39,12 +40,14 @@ std::shared_ptr<const Zone> ZoneSource::zone(Point position)
     const Key key = keyOf(position);
     std::unique_lock lock(m_mutex);
     const auto found = m_entries.find(key);
-    if (found == m_entries.end())
+    if (found == m_entries.end()) {
+        std::erase(m_expected, key);
         return compute(lock, key);
-    m_changed.wait(lock, [&] { return m_entries[key].zone != nullptr; });
-    Entry& entry = m_entries[key];
-    entry.lastUse = ++m_uses;
-    return entry.zone;
+    }
+    const std::shared_ptr<Entry> entry = found->second;
+    m_isDone.wait(lock, [&] { return entry->zone != nullptr; });
+    entry->lastUse = ++m_uses;
+    return entry->zone;
 }
 
 void ZoneSource::expect(Point position)
@@ -53,10 +56,16 @@ void ZoneSource::expect(Point position)
         return;
     const Key key = keyOf(position);
     const std::scoped_lock lock(m_mutex);
-    if (m_entries.contains(key) || std::ranges::find(m_expected, key) != m_expected.end())
+    if (const auto found = m_entries.find(key); found != m_entries.end()) {
+        found->second->lastUse = ++m_uses;
         return;
+    }
+    if (std::ranges::find(m_expected, key) != m_expected.end())
+        return;
+    if (m_expected.size() == mostExpected)
+        m_expected.pop_front();
     m_expected.push_back(key);
-    m_changed.notify_all();
+    m_hasWork.notify_one();
 }
 
 std::int64_t ZoneSource::computedCount() const
@@ -67,25 +76,27 @@ std::int64_t ZoneSource::computedCount() const
 
 std::shared_ptr<const Zone> ZoneSource::compute(std::unique_lock<std::mutex>& lock, Key key)
 {
-    m_entries[key] = {.zone = nullptr, .lastUse = ++m_uses};
+    const auto entry = std::make_shared<Entry>();
+    m_entries[key] = entry;
     lock.unlock();
     auto zone = std::make_shared<const Zone>(m_world.zone(positionOf(key)));
     lock.lock();
-    m_entries[key].zone = zone;
+    entry->zone = zone;
+    entry->lastUse = ++m_uses;
     ++m_computed;
     forgetOldest();
-    m_changed.notify_all();
+    m_isDone.notify_all();
     return zone;
 }
 
-// Those that are being computed stay: somebody waits for them.
+// Those that are being computed stay, or they would be computed twice.
 void ZoneSource::forgetOldest()
 {
     while (m_entries.size() > rememberedZones) {
         const auto oldest = std::ranges::min_element(m_entries, {}, [](const auto& entry) {
-            return entry.second.zone ? entry.second.lastUse : ~std::uint64_t{0};
+            return entry.second->zone ? entry.second->lastUse : ~std::uint64_t{0};
         });
-        if (!oldest->second.zone)
+        if (!oldest->second->zone)
             return;
         m_entries.erase(oldest);
     }
@@ -94,10 +105,10 @@ void ZoneSource::forgetOldest()
 void ZoneSource::work(const std::stop_token& stop)
 {
     std::unique_lock lock(m_mutex);
-    while (m_changed.wait(lock, stop, [&] { return !m_expected.empty(); })) {
+    while (!stop.stop_requested() && m_hasWork.wait(lock, stop, [&] { return !m_expected.empty(); })) {
         const Key key = m_expected.front();
         m_expected.pop_front();
-        if (!m_entries.contains(key))
+        if (!stop.stop_requested() && !m_entries.contains(key))
             compute(lock, key);
     }
 }

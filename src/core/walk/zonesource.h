@@ -13,13 +13,15 @@
 
 namespace zonewright {
 
-/// Gives the zones of a world, computed once while they are remembered (the last 256 asked for or more, as their users
-/// hold them), and ahead of time on worker threads. What it gives never depends on the number of workers.
+/// Gives the zones of a world, each computed once while it is remembered (the last 256 asked for), and ahead of time on
+/// worker threads. What it gives never depends on the number of workers.
 class ZoneSource
 {
 public:
     /// `workers` threads compute ahead; 0: everything is computed by whoever asks for it.
     ZoneSource(World world, int workers);
+
+    /// Waits for the zones that are being computed, and for no more.
     ~ZoneSource();
 
     ZoneSource(const ZoneSource&) = delete;
@@ -30,13 +32,15 @@ public:
     /// The zone at a wrapped position: at once when it is remembered, else when it has been computed.
     [[nodiscard]] std::shared_ptr<const Zone> zone(Point position);
 
-    /// Lets a worker compute a zone that will be asked for.
+    /// Lets a worker compute a zone that will be asked for. Only the last 64 that were expected are waited for: more
+    /// would be forgotten before they are used.
     void expect(Point position);
 
     /// Zones that were computed so far.
     [[nodiscard]] std::int64_t computedCount() const;
 
 private:
+    /// Shared with those who wait for it, so that it may be forgotten while they do.
     struct Entry
     {
         std::shared_ptr<const Zone> zone; // nothing while it is being computed
@@ -53,9 +57,10 @@ private:
 
     World m_world;
     mutable std::mutex m_mutex;
-    std::condition_variable_any m_changed;
-    std::map<Key, Entry> m_entries;
-    std::deque<Key> m_expected;
+    std::condition_variable_any m_hasWork;
+    std::condition_variable m_isDone;
+    std::map<Key, std::shared_ptr<Entry>> m_entries;
+    std::deque<Key> m_expected; // not begun yet
     std::uint64_t m_uses = 0;
     std::int64_t m_computed = 0;
     std::vector<std::jthread> m_workers;

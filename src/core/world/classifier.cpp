@@ -1,5 +1,6 @@
 #include "core/world/classifier.h"
 
+#include "core/base/wide.h"
 #include "core/world/tuning.h"
 
 #include <algorithm>
@@ -94,7 +95,7 @@ Levels calibrate(const Fields& fields, const WorldSettings& settings)
 }
 
 // One conditional move after another, the later the stronger, so that compilers decide many samples at once.
-void classify(const FieldRow& row, const Levels& levels, std::span<Terrain> terrain)
+ZONEWRIGHT_WIDE void classify(const FieldRow& row, const Levels& levels, std::span<Terrain> terrain)
 {
     const auto elevation = row.of(Field::Elevation), ridge = row.of(Field::Ridge);
     const auto moisture = row.of(Field::Moisture), river = row.of(Field::River);

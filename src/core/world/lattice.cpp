@@ -1,5 +1,7 @@
 #include "core/world/lattice.h"
 
+#include "core/base/wide.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <utility>
@@ -91,7 +93,7 @@ inline std::int16_t sum(std::int16_t a, std::int16_t b)
 #define ZONEWRIGHT_ALONE __restrict
 
 /// Adds to `count` samples the noise between two lines of corners.
-void addBetween(std::int16_t* ZONEWRIGHT_ALONE row, int count, const std::int16_t* ZONEWRIGHT_ALONE upperPlane,
+ZONEWRIGHT_WIDE void addBetween(std::int16_t* ZONEWRIGHT_ALONE row, int count, const std::int16_t* ZONEWRIGHT_ALONE upperPlane,
                 const std::int16_t* ZONEWRIGHT_ALONE lowerPlane, const std::int16_t* ZONEWRIGHT_ALONE upperSlope,
                 const std::int16_t* ZONEWRIGHT_ALONE lowerSlope, const Basis& basis, int amplitude)
 {
@@ -235,7 +237,7 @@ void OctaveRow::computeDenseLine(const CornerHash& row, Line line) const
     }
 }
 
-void OctaveRow::computeSparseLine(const CornerHash& row, Line line) const
+ZONEWRIGHT_WIDE void OctaveRow::computeSparseLine(const CornerHash& row, Line line) const
 {
     const std::int16_t b0 = m_basis[0][0], b1 = m_basis[1][0], b2 = m_basis[2][0], b3 = m_basis[3][0];
     for (int i = 0; i < m_columns.count; ++i) {

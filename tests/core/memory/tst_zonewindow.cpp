@@ -93,6 +93,11 @@ private Q_SLOTS:
         QVERIFY(window.cellOf({1, 0}, {0, 7}) == (Point{16, 15}));
         QVERIFY(!window.cellOf({2, 0}, {0, 0}));
         QVERIFY(!window.holds({2, 0}));
+        QVERIFY(window.find({250, 251}) == (Point{2, 3}));
+        QVERIFY(window.find({0, 0}) == (Point{8, 8}));
+        QVERIFY(window.find({15, 15}) == (Point{23, 23}));
+        QVERIFY(!window.find({16, 0}));
+        QVERIFY(!window.find({0, 247}));
         QVERIFY(window.holds({31, 1}));
     }
 };

@@ -2,9 +2,9 @@
 #include "support/testregistry.h"
 #include "walktools.h"
 
-#include <QTest>
-
 #include <fmt/format.h>
+
+#include <QTest>
 
 #include <algorithm>
 #include <map>

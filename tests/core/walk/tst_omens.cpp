@@ -58,6 +58,14 @@ private Q_SLOTS:
         QVERIFY(known[1].text.find("wolf") == std::string::npos);
     }
 
+    void whatCannotFireIsNotForeseen()
+    {
+        WalkSettings settings = omenSettings();
+        for (ScheduledEvent& event : settings.events)
+            event.zone = {2147483647, -2147483647};
+        QVERIFY(omens(walkWorld(), settings, {.turn = 20, .reach = 100, .tags = {}}).empty());
+    }
+
     void passWithTheirTurn()
     {
         QVERIFY(omens(walkWorld(), omenSettings(), {.turn = 50, .reach = 100, .tags = {}}).empty());

@@ -138,6 +138,27 @@ private Q_SLOTS:
         QCOMPARE(evicted > 0, settings.memory != MemoryScheme::Window);
     }
 
+    // A backlog of hundreds of zones, as only the articles' own queue has, with workers far ahead of it.
+    void workersKeepUpWithALongBacklog()
+    {
+        const WalkSettings settings{.startZone = {3, 3}, .startCell = {7, 3}, .view = 2, .queue = QueueMode::Fifo};
+        std::vector<Direction> moves;
+        for (int i = 0; i < 300; ++i)
+            moves.insert(moves.end(), {Direction::East, Direction::West});
+        moves.insert(moves.end(), 3000, Direction::SouthEast);
+        const World world = walkWorld(10, 3);
+        const auto last = [&](int workers) {
+            Simulation simulation(world, settings, workers);
+            for (const Direction move : moves)
+                simulation.move(move);
+            return simulation.record();
+        };
+        const TurnRecord alone = last(0);
+        QVERIFY(alone.pending.size() > 500);
+        for (const int workers : {1, 4})
+            QVERIFY(last(workers) == alone);
+    }
+
     void workersChangeNothing_data() { addWalkCases(); }
 
     void workersChangeNothing()
@@ -256,6 +277,25 @@ private Q_SLOTS:
         simulation.goTo(40);
         QCOMPARE(simulation.now().creatures().size(), before + 1);
         QVERIFY(simulation.now().creatures().back().kind == CreatureKind::Wolf);
+    }
+
+    // A zone at hand is in memory: who appears there is frozen, and lives when the zone comes back.
+    void aSpawnAtHandIsFrozen()
+    {
+        WalkSettings settings{.startZone = {10, 10}, .startCell = {15, 8}, .view = 1};
+        settings.events = {{.id = 1, .due = 9, .kind = EventKind::Spawn, .zone = {9, 10}, .text = "wolf"},
+                           {.id = 2, .due = 9, .kind = EventKind::Spawn, .zone = {20, 20}, .text = "bear"}};
+        Simulation simulation(walkWorld(), settings);
+        simulation.recordMoves(parseMoves("E .*20").value());
+        simulation.goTo(8);
+        QVERIFY(!simulation.now().memory().isLive({9, 10}));
+        const std::size_t before = simulation.now().creatures().size();
+        simulation.goTo(9);
+        QCOMPARE(simulation.now().creatures().size(), before + 1);
+        const Point cell = simulation.now().creatures().back().cell;
+        QVERIFY((Point{cell.x >> 4, cell.y >> 4}) == (Point{9, 10}));
+        simulation.goTo(20);
+        QVERIFY(simulation.now().creatures().back().cell == cell);
     }
 
     void eventsThatCannotFireArePassedOver()
