@@ -30,10 +30,12 @@ const ProgramText& programText()
                 ("Positions are X,Y: zones or cells from 0, X eastwards and Y southwards. Numbers are decimal "
                  "integers; blanks around them and leading zeros are ignored."),
                 ("JSON is UTF-8 on one line without blanks, with its keys in a fixed order; a sequence is one object a "
-                 "line. Seeds are strings of decimal digits, hashes 16 hexadecimal digits. The same command gives the "
-                 "same bytes on every run, whatever the locale."),
+                 "line. A seed, the number from which everything left to chance is made, is a string of decimal "
+                 "digits, a hash 16 hexadecimal digits. The same command gives the same bytes on every run, whatever "
+                 "the locale."),
                 ("With -o the file is written whole or not at all: after a failure, or when the program is stopped, an "
-                 "earlier file of that name is as it was. A device or a pipe is written to as it is."),
+                 "earlier file of that name is as it was. Through a symbolic link the file that it names is written. "
+                 "A device or a pipe is written to as it is."),
                 ("An error is one line on standard error that says where and what. Long work shows its progress on "
                  "standard error when that is a terminal."),
             },
@@ -42,7 +44,9 @@ const ProgramText& programText()
                 {"0", "Done."},
                 {"1", "The work failed, or a check found problems."},
                 {"2", "Wrong usage: an unknown option, a malformed value or one out of range."},
-                {"130", "Stopped by Ctrl+C, as the shell reports it."},
+                {"130",
+                 "Stopped by Ctrl+C. A signal ends the program by that signal, which a shell reports as 128 and its "
+                 "number."},
             },
     };
     return text;

@@ -2,10 +2,11 @@
 
 #include "cli/options.h"
 #include "cli/output.h"
+#include "cli/projectargument.h"
 #include "cli/values.h"
 #include "core/walk/omens.h"
+#include "project/displaytext.h"
 #include "project/jsontext.h"
-#include "project/projectfile.h"
 
 #include <fmt/format.h>
 
@@ -20,14 +21,16 @@ CommandSpec foreseeSpec()
     return {
         .name = "foresee",
         .summary = "show what a player may know of the events to come",
-        .synopsis = {"foresee PROJECT --turn T --reach H [--with TAG]... [--format json|text] [-o FILE]"},
+        .synopsis = {"foresee PROJECT --turn T --reach H [--with TAG]... [--format json|text] [-o FILE] [--quiet]"},
         .description =
             {
-                "A player who reaches H turns ahead knows at turn T of an event that is due within H turns and within "
-                "its own horizon, if the player has the tag that it asks for. A vision gives its text and turn, an "
-                "intuition no more than what kind of thing and where.",
+                "A player who reaches H turns ahead knows at turn T of an event that is due after it, within H turns "
+                "and within the event's own horizon, if the player has the tag that the event asks for. A vision gives "
+                "the event's text and turn, an intuition no more than what kind of thing happens, in which country, "
+                "and which way it is from where the walk starts.",
                 "json: one object an event, in order of turn, with the keys id, due (null for an intuition), kind, "
-                "foresight and text.",
+                "foresight (vision or intuition) and text. text: one event a line, its turn (some day "
+                "soon for an intuition) and its text.",
             },
         .options = joined({{{.name = "--turn",
                              .value = "T",
@@ -73,7 +76,7 @@ std::string omenLine(const Omen& omen, bool json)
                            "\n",
                            omen.id, due, word(omen.kind), word(omen.foresight), jsonString(omen.text));
     }
-    return fmt::format("{}: {}\n", omen.due ? "turn " + due : "some day soon", omen.text);
+    return fmt::format("{}: {}\n", omen.due ? "turn " + due : "some day soon", displayText(omen.text));
 }
 
 } // namespace
@@ -86,27 +89,23 @@ const CommandSpec& ForeseeCommand::spec() const
 
 Outcome<ExitCode> ForeseeCommand::run(const Arguments& arguments) const
 {
-    if (arguments.others().empty())
-        return wrongUsage("foresee", "missing; name a project");
     const auto turn = turnsOption(arguments, "--turn");
     if (!turn)
         return tl::unexpected<Failure>(turn.error());
     const auto reach = turnsOption(arguments, "--reach");
     if (!reach)
         return tl::unexpected<Failure>(reach.error());
-    const auto project = readProject(QString::fromStdString(arguments.others().front()));
-    if (!project)
-        return failedWork(project.error());
-    const auto world = World::create(project->world);
-    if (!world)
-        return failedWork(world.error());
+    const auto opened = projectFromArguments(arguments);
+    if (!opened)
+        return tl::unexpected<Failure>(opened.error());
     auto output = Output::open(arguments);
     if (!output)
         return tl::unexpected<Failure>(output.error());
 
     const auto tags = arguments.values("--with");
     const bool json = arguments.wordOf(*spec().option("--format")) == "json";
-    for (const Omen& omen : omens(*world, project->walk, {.turn = *turn, .reach = *reach, .tags = tags})) {
+    const Seer seer{.turn = *turn, .reach = *reach, .tags = tags};
+    for (const Omen& omen : omens(opened->world, opened->project.walk, seer)) {
         if (const auto written = output->write(omenLine(omen, json)); !written)
             return tl::unexpected<Failure>(written.error());
     }

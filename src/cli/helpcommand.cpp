@@ -15,7 +15,7 @@ CommandSpec helpSpec()
     return {
         .name = "help",
         .summary = "explain the program or one of its commands",
-        .synopsis = {"help [COMMAND]"},
+        .synopsis = {"help [COMMAND] [-o FILE]"},
         .description = {"Shows what COMMAND does, the options it takes and examples; without COMMAND, what the program "
                         "is for and its commands."},
         .options =

@@ -70,7 +70,7 @@ std::string exitCodesText()
 {
     std::string text = "\nExit codes:\n";
     for (const ExitCodeText& code : programText().exitCodes)
-        text += fmt::format("  {:<5}{}\n", code.code, code.meaning);
+        text += wrapped(fmt::format("{:<5}{}", code.code, code.meaning), 2, 5);
     return text;
 }
 

@@ -117,7 +117,7 @@ std::string manPage(const std::vector<CommandSpec>& commands)
     page += section("EXAMPLES");
     for (const CommandSpec& command : commands)
         page += roffExamples(command.examples);
-    return page + section("SEE ALSO") + ".BR zonewright (1)\n";
+    return page;
 }
 
 } // namespace zonewright::cli

@@ -31,12 +31,17 @@ std::vector<OptionSpec> worldOptions()
          .summary = "The world has 2 to the power of N zones a side.",
          .range = rangeOf(worldSizeLimits),
          .defaultValue = fmt::format("{}, which is {} zones", defaultWorldSize, 1 << defaultWorldSize)},
-        {.name = "--zone-size",
-         .value = "N",
-         .summary = "Each zone has 2 to the power of N cells a side.",
-         .range = rangeOf(zoneSizeLimits),
-         .defaultValue = fmt::format("{}, which is {} cells", defaultZoneSize, 1 << defaultZoneSize)},
+        zoneSizeOption(),
     };
+}
+
+OptionSpec zoneSizeOption()
+{
+    return {.name = "--zone-size",
+            .value = "N",
+            .summary = "Each zone has 2 to the power of N cells a side.",
+            .range = rangeOf(zoneSizeLimits),
+            .defaultValue = fmt::format("{}, which is {} cells", defaultZoneSize, 1 << defaultZoneSize)};
 }
 
 OptionSpec formatOption(std::vector<std::string> formats)

@@ -10,6 +10,9 @@ namespace zonewright::cli {
 /// `--name`, `--size` and `--zone-size`: the options that say which world is meant.
 [[nodiscard]] std::vector<OptionSpec> worldOptions();
 
+/// `--zone-size` alone.
+[[nodiscard]] OptionSpec zoneSizeOption();
+
 /// `--format` with these words, the first of them the default.
 [[nodiscard]] OptionSpec formatOption(std::vector<std::string> formats);
 

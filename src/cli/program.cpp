@@ -4,12 +4,12 @@
 #include "cli/helptext.h"
 #include "cli/output.h"
 #include "cli/signals.h"
+#include "cli/standarderror.h"
 
 #include <fmt/format.h>
 
 #include <QtGlobal>
 
-#include <cstdio>
 #include <exception>
 
 namespace zonewright::cli {
@@ -78,7 +78,7 @@ int runProgram(std::span<const std::string> words)
     }
     if (interrupted())
         yieldToInterruption();
-    fmt::print(stderr, "{}\n", failureLine(failure));
+    tell(failureLine(failure) + '\n');
     return static_cast<int>(failure.code);
 }
 

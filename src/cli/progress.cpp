@@ -1,8 +1,10 @@
 #include "cli/progress.h"
 
+#include "cli/standarderror.h"
+
 #include <fmt/format.h>
 
-#include <cstdio>
+#include <string_view>
 #include <unistd.h>
 
 namespace zonewright::cli {
@@ -11,7 +13,7 @@ namespace {
 
 constexpr std::chrono::milliseconds patience{500};
 constexpr std::chrono::milliseconds interval{100};
-constexpr const char* eraseLine = "\r\x1b[K";
+constexpr std::string_view eraseLine = "\r\x1b[K";
 
 } // namespace
 
@@ -26,7 +28,7 @@ Progress::Progress(std::string unit, std::size_t total, bool wanted)
 Progress::~Progress()
 {
     if (m_shown)
-        std::fputs(eraseLine, stderr);
+        tell(eraseLine);
 }
 
 void Progress::update(std::size_t done)
@@ -34,10 +36,9 @@ void Progress::update(std::size_t done)
     if (!m_wanted || Clock::now() < m_next)
         return;
     if (m_total == 0)
-        fmt::print(stderr, "{}{} {}", eraseLine, done, m_unit);
+        tell(fmt::format("{}{} {}", eraseLine, done, m_unit));
     else
-        fmt::print(stderr, "{}{} of {} {} ({} %)", eraseLine, done, m_total, m_unit, done * 100 / m_total);
-    std::fflush(stderr);
+        tell(fmt::format("{}{} of {} {} ({} %)", eraseLine, done, m_total, m_unit, done * 100 / m_total));
     m_shown = true;
     m_next = Clock::now() + interval;
 }

@@ -19,29 +19,33 @@ namespace zonewright::cli {
 
 namespace {
 
+OptionSpec requiredView()
+{
+    OptionSpec option = viewOption();
+    option.required = true;
+    return option;
+}
+
 CommandSpec proveSpec()
 {
     return {
         .name = "prove",
-        .summary = "prove that no walk outruns the generator, or show one",
-        .synopsis = {"prove --zone-size N --view R [--queue MODE] [--requests N] [--states N] [--format json|text]"},
+        .summary = "prove that no walk outruns the event engine, or show one",
+        .synopsis =
+            {"prove [--zone-size N] --view R [--queue MODE] [--requests N] [--states N] [--format json|text] [-o FILE] "
+             "[--quiet]"},
         .description =
             {
                 "Searches every walk, from every cell of a zone, in a world larger than any walk, for one at whose end "
                 "the player sees a cell of a zone that the window does not hold.",
                 "json: one object with the keys safe and states; where there is such a walk also start, the cell "
-                "within "
-                "its zone, moves, turn and hazard (missing or late). The walk is a shortest one, and walk --moves "
-                "plays "
-                "it. Exit code 0: safe. 1: not safe, or with fifo, whose queue has no bound, undecided (safe is null).",
+                "within its zone, moves, turn and hazard (missing: that zone is not computed; late: it is, and the "
+                "window has not shifted yet). The walk is a shortest one, and walk --moves plays it. text: the same "
+                "as a sentence.",
+                "Exit code 0: safe. 1: not safe, or with fifo, whose queue has no bound, undecided (safe is null).",
             },
-        .options = joined({{{.name = "--zone-size",
-                             .value = "N",
-                             .summary = "2^N cells a side of each zone.",
-                             .range = "3 to 8",
-                             .defaultValue = "6",
-                             .words = {}},
-                            viewOption(),
+        .options = joined({{zoneSizeOption(),
+                            requiredView(),
                             queueOption(),
                             requestsOption(),
                             {.name = "--states",

@@ -45,14 +45,19 @@ tl::unexpected<Error> outOfRange(std::string_view text, std::int64_t low, std::i
         {.code = ErrorCode::OutOfRange, .value = std::string(withoutBlanks(text)), .low = low, .high = high});
 }
 
+/// A range up to the highest number of all reads as endless, so that what lies beyond needs its own sentence.
+tl::unexpected<Error> tooWide(std::string_view text)
+{
+    return failure({.code = ErrorCode::Malformed, .value = std::string(text), .expected = "a 64-bit integer"});
+}
+
 Result<std::int64_t> parseCoordinate(std::string_view text)
 {
     const auto number = parseInteger(text);
     if (!number)
         return failure(number.error());
-    // The widest range has no sentence of its own: its upper end would read as endless.
     if (number->overflow)
-        return failure({.code = ErrorCode::Malformed, .value = std::string(text), .expected = "a 64-bit integer"});
+        return tooWide(text);
     return number->value;
 }
 
@@ -73,6 +78,8 @@ Result<std::int64_t> parseLong(std::string_view text, std::int64_t low, std::int
     const auto number = parseInteger(text);
     if (!number)
         return failure(number.error());
+    if (number->overflow && number->value == high)
+        return tooWide(text);
     if (number->overflow || number->value < low || number->value > high)
         return outOfRange(text, low, high);
     return number->value;

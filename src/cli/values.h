@@ -26,7 +26,7 @@ struct WidePosition
 /// ignored. NotANumber for anything else (signs other than one minus, points, other digits), OutOfRange.
 [[nodiscard]] Result<int> parseNumber(std::string_view text, Limits limits);
 
-/// The same for numbers of 64 bits.
+/// The same for numbers of 64 bits; Malformed past them where `high` is the highest of all.
 [[nodiscard]] Result<std::int64_t> parseLong(std::string_view text, std::int64_t low, std::int64_t high);
 
 /// A number of threads, 0 or more; what is larger than any computer has counts as a very large number.

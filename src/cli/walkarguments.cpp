@@ -1,10 +1,10 @@
 #include "cli/walkarguments.h"
 
 #include "cli/options.h"
+#include "cli/projectargument.h"
 #include "cli/values.h"
 #include "cli/worldarguments.h"
 #include "core/walk/movestext.h"
-#include "project/projectfile.h"
 
 #include <fmt/format.h>
 
@@ -163,9 +163,9 @@ Outcome<std::vector<Breakpoint>> breakpointsFromArguments(const Arguments& argum
 /// Without a project, what has no default must be given.
 Outcome<void> requireOptions(const Arguments& arguments)
 {
-    for (const char* option : {"--start", "--view", "--moves"}) {
+    for (const char* option : {"--name", "--start", "--view", "--moves"}) {
         if (!arguments.has(option))
-            return wrongUsage(option, "missing; a walk without a project needs --start, --view and --moves");
+            return wrongUsage(option, "missing; a walk needs a project, or --name, --start, --view and --moves");
     }
     return {};
 }
@@ -176,14 +176,12 @@ Outcome<WalkPlan> planFromProject(const Arguments& arguments)
         if (arguments.has(option))
             return wrongUsage(option, "cannot go with a project, which has a world of its own");
     }
-    const auto project = readProject(QString::fromStdString(arguments.others().front()));
-    if (!project)
-        return failedWork(project.error());
-    const auto world = World::create(project->world);
-    if (!world)
-        return failedWork(world.error());
-    WalkPlan plan{.world = *world, .settings = project->walk, .moves = project->moves, .breakpoints = {}};
-    fitStart(plan.settings, world->zones(), world->zoneSide());
+    const auto opened = projectFromArguments(arguments);
+    if (!opened)
+        return tl::unexpected<Failure>(opened.error());
+    const auto& [project, world] = *opened;
+    WalkPlan plan{.world = world, .settings = project.walk, .moves = project.moves, .breakpoints = {}};
+    fitStart(plan.settings, world.zones(), world.zoneSide());
     return plan;
 }
 
@@ -237,8 +235,7 @@ std::vector<OptionSpec> walkOptions()
          .value = "MOVES",
          .summary =
              "The moves, one a turn: N NE E SE S SW W NW, and . for waiting, separated by spaces; E*12 is twelve "
-             "times E. May be empty.",
-         .range = "1 to 1000000 times"},
+             "times E, and any number from 1 to 1000000 will do. An empty text is no move."},
         {.name = "--memory",
          .value = "SCHEME",
          .summary = "How zones are remembered: window, the nine around the player and an event engine; arrival or "
@@ -256,19 +253,21 @@ std::vector<OptionSpec> walkOptions()
         {.name = "--budget",
          .value = "B",
          .summary =
-             "Instead: a turn processes requests while their costs stay within B, and one at least. A zone costs "
-             "as much as it has cells, a shift 9.",
+             "Instead of --requests: a turn processes requests while their costs stay within B, and one at least. A "
+             "zone costs as much as it has cells, a shift 9.",
          .range = "1 or more"},
         {.name = "--event",
          .value = "TURN:KIND:ZX,ZY[:TEXT]",
-         .summary = "Schedules an event: spawn, find-path or announce. TEXT says what happens; of a spawn, which "
-                    "creature appears.",
+         .summary = "Schedules an event, which --memory window runs. TURN is 1 or more, KIND is spawn, find-path or "
+                    "announce, ZX,ZY a zone of the world. TEXT says what happens; of a spawn, which creature appears.",
          .words = {},
          .repeatable = true},
         {.name = "--until",
          .value = "BREAKPOINT",
-         .summary = "Stops at the first match: turn:N, hazard, lost and eviction at the end of their turn, kind:K and "
-                    "zone:X,Y before the turn in which such an event is processed.",
+         .summary =
+             "Stops at the first match. turn:N, hazard, lost and eviction stop at the end of that turn. kind:K and "
+             "zone:X,Y stop in the middle of one, before such a request or event is processed: the last turn "
+             "shown is the one before. K is compute-zone, shift-window, spawn, find-path or announce.",
          .words = {},
          .repeatable = true},
     };

@@ -15,6 +15,15 @@ namespace zonewright::cli {
 
 namespace {
 
+/// The world's options, none of them required: a project has a world of its own.
+std::vector<OptionSpec> worldUnlessProject()
+{
+    std::vector<OptionSpec> options = worldOptions();
+    for (OptionSpec& option : options)
+        option.required = false;
+    return options;
+}
+
 CommandSpec walkSpec()
 {
     return {
@@ -28,15 +37,18 @@ CommandSpec walkSpec()
         .description =
             {
                 "Runs the moves of a player, one a turn, and prints every turn from the arrival, turn 0, on. With a "
-                "project its world, settings, moves and events hold, and each option overrides one of them.",
+                "project its world, settings, moves and events hold, and each option overrides one of them: --event "
+                "adds an event, and --name, --size and --zone-size cannot be given. Without a project --name, --start, "
+                "--view and --moves are needed.",
                 "json: one object a turn with the keys turn, move, zone, cell, processed, pending, window, computed, "
-                "slots, popularity, evaluations, hits, misses, evicted, lost and hazards. With known zones window is "
-                "null and what belongs to the event engine is empty; with the window what belongs to known zones is "
+                "slots, popularity, evaluations, hits, misses, evicted, lost and hazards. With known zones (--memory "
+                "arrival or recent) window is null and what belongs to the event engine is empty; with the window what "
+                "belongs to known zones is "
                 "null. text: what each turn did, one line a turn.",
                 "The trace is the same for every number of threads. The exit code is 0 whatever the trace holds.",
             },
-        .options =
-            joined({worldOptions(), walkOptions(), {threadsOption(), formatOption({"json", "text"})}, commonOptions()}),
+        .options = joined(
+            {worldUnlessProject(), walkOptions(), {threadsOption(), formatOption({"json", "text"})}, commonOptions()}),
         .examples =
             {
                 {"zonewright-cli walk --name Ys --start 9,9:60,32 --view 10 --moves 'E*12'",

@@ -16,11 +16,13 @@ CommandSpec worldSpec()
     return {
         .name = "world",
         .summary = "show the facts and the overview of a world",
-        .synopsis = {"world --name TEXT [--size N] [--zone-size N] [--overview] [--format text|json|png] [-o FILE]"},
+        .synopsis = {"world --name TEXT [--size N] [--zone-size N] [--overview] [--format text|json|png] [-o FILE] "
+                     "[--quiet]"},
         .description =
             {
-                "Shows a world's name, sizes, seed, generator version, and the hash of its overview. The overview has "
-                "one terrain for each zone: that of the cell in the middle of the zone.",
+                "Shows a world's name, sizes, seed, generator version, and the hash of its overview. The seed is the "
+                "number that the name is turned into; with the sizes it decides everything in the world. The overview "
+                "has one terrain for each zone: that of the cell in the middle of the zone.",
                 "text: one fact a line. json: one object with the keys name, size, side (zones), zoneSize, zoneSide "
                 "(cells), seed, generator, hash, and overview with --overview. png: a picture of the overview in flat "
                 "colours, 512 pixels a side or more.",

@@ -19,8 +19,10 @@ CommandSpec zoneSpec()
         .summary = "show one zone of a world, or the hash of every zone",
         .synopsis =
             {
-                "zone --name TEXT [--size N] [--zone-size N] --at X,Y [--format text|json] [-o FILE]",
-                "zone --name TEXT [--size N] [--zone-size N] --all [--threads N] [--format text|json] [-o FILE]",
+                "zone --name TEXT [--size N] [--zone-size N] --at X,Y [--threads N] [--format text|json] [-o FILE] "
+                "[--quiet]",
+                "zone --name TEXT [--size N] [--zone-size N] --all [--threads N] [--format text|json] [-o FILE] "
+                "[--quiet]",
             },
         .description =
             {
@@ -30,6 +32,7 @@ CommandSpec zoneSpec()
                 "size) or null, and entrance, the cell of a dungeon's entrance, or null.",
                 "With --all, shows the position and the hash of every zone, one a line, from north to south and from "
                 "west to east. text: X,Y HASH. json: objects with the keys zone and hash.",
+                "--threads may be given with both, and speeds up --all.",
                 terrainLettersText(),
             },
         .options = joined({worldOptions(),

@@ -12,7 +12,8 @@ class QFileDevice;
 namespace zonewright {
 
 /// Writes a file whole or not at all: until commit, what stood there stands there still, and without it nothing is
-/// left. What is no regular file (a device, a pipe) is written to directly, since it cannot be replaced. Every error is
+/// left. What is no regular file (a device, a pipe) is written to directly, since it cannot be replaced. Through
+/// a symbolic link the file that it names is written, there already or not, and the link stays. Every error is
 /// CannotWrite with the path as its place.
 class FileWriter
 {
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] Result<void> commit();
 
 private:
-    [[nodiscard]] Result<void> cannotWrite() const;
+    [[nodiscard]] Result<void> cannotWrite(const QString& why) const;
 
     QString m_path;
     bool m_special;

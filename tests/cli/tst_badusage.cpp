@@ -74,6 +74,16 @@ void BadUsageTest::refusesWithOneLine_data()
     row("zone --name x --at 0,0 --format png", "--format", "'png' is unknown; expected: text, json");
     row("zone --name x --all --threads -1", "--threads", "'-1'");
     row("zone --name x --all --threads two", "--threads", "'two'");
+    row("zone --name x --at 0,0 --threads -1", "--threads", "'-1'");
+    const char* tooWide = "'9223372036854775808' is not a 64-bit integer";
+    row("walk --name x --start 0,0:0,0 --view 1 --moves E --budget 9223372036854775808", "--budget", tooWide);
+    row("foresee x --turn 9223372036854775808 --reach 1", "--turn", tooWide);
+    row("foresee x --turn 1 --reach 9223372036854775808", "--reach", tooWide);
+    row("walk", "--name");
+    row("walk x --name y", "--name");
+    row("walk a b", "b");
+    row("foresee", "--turn");
+    row("prove", "--view");
     row("zone --name x --all --overview", "--overview");
     const auto named = [](const char* name, const QString& world, const char* value) {
         QTest::newRow(name) << QStringList{QStringLiteral("world"), QStringLiteral("--name"), world}

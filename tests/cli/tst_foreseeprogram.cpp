@@ -32,7 +32,7 @@ void ForeseeProgramTest::initTestCase()
     file.write(R"({"format": "zonewright-project", "version": 0, "generator": 1,
         "world": {"name": "Elderlore", "size": 5, "zoneSize": 6},
         "events": [
-            {"id": 1, "due": 120, "kind": "announce", "zone": [20, 6], "text": "a dragon",
+            {"id": 1, "due": 120, "kind": "announce", "zone": [20, 6], "text": "a\ndragon",
              "foresight": {"kind": "vision", "horizon": 40, "tag": "seer"}},
             {"id": 2, "due": 110, "kind": "spawn", "zone": [3, 3], "text": "wolf",
              "foresight": {"kind": "intuition", "horizon": 20}},
@@ -78,8 +78,11 @@ void ForeseeProgramTest::visionsTellAllAndIntuitionsLittle()
     const QByteArray vague = R"({"id":2,"due":null,"kind":"spawn","foresight":"intuition","text":"something)";
     QVERIFY(lines[0].startsWith(vague));
     QVERIFY(!lines[0].contains("wolf"));
-    const QByteArray plain = R"({"id":1,"due":120,"kind":"announce","foresight":"vision","text":"a dragon"})";
+    const QByteArray plain = R"({"id":1,"due":120,"kind":"announce","foresight":"vision","text":"a\ndragon"})";
     QCOMPARE(lines[1], plain);
+    const CliRun text = runCli(QStringList{QStringLiteral("foresee"), m_path} +
+                               words("--turn 100 --reach 100 --with seer --format text"));
+    QVERIFY(text.out.startsWith("some day soon: something") && text.out.endsWith("\nturn 120: a\\ndragon\n"));
 }
 
 void ForeseeProgramTest::refuses()
@@ -88,7 +91,14 @@ void ForeseeProgramTest::refuses()
         const CliRun run = runCli(QStringList{QStringLiteral("foresee"), m_path} + words(options));
         QCOMPARE(refusalFault(run, 2), QByteArray());
     }
-    QCOMPARE(refusalFault(runCli(words("foresee --turn 1 --reach 1")), 2), QByteArray());
+    const CliRun nameless = runCli(words("foresee --turn 1 --reach 1"));
+    QCOMPARE(refusalFault(nameless, 2), QByteArray());
+    QVERIFY(nameless.err.startsWith("zonewright-cli: PROJECT: "));
+    for (const char* command : {"foresee --turn 1 --reach 1", "walk"}) {
+        const CliRun empty = runCli(words(command) << QString());
+        QCOMPARE(refusalFault(empty, 2), QByteArray());
+        QCOMPARE(empty.err, QByteArray("zonewright-cli: PROJECT: the file name is empty\n"));
+    }
     QCOMPARE(refusalFault(runCli(words("foresee /nowhere --turn 1 --reach 1")), 1), QByteArray());
 }
 

@@ -26,7 +26,7 @@ void HelpProgramTest::helpListsEveryCommand()
     const CliRun help = runCli(words("--help"));
     QCOMPARE(help.exitCode, 0);
     QVERIFY(help.err.isEmpty());
-    for (const char* command : {"\n  world ", "\n  zone ", "\n  help "})
+    for (const char* command : {"\n  world ", "\n  zone ", "\n  walk ", "\n  prove ", "\n  foresee ", "\n  help "})
         QVERIFY2(help.out.contains(command), command);
     QCOMPARE(runCli(words("help")).out, help.out);
     QCOMPARE(runCli(words("-h")).out, help.out);
@@ -35,7 +35,7 @@ void HelpProgramTest::helpListsEveryCommand()
 void HelpProgramTest::helpOfACommand_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char* command : {"world", "zone", "help"})
+    for (const char* command : {"world", "zone", "walk", "prove", "foresee", "help"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 
@@ -73,6 +73,7 @@ void HelpProgramTest::writesAManPageThatManReads()
     const CliRun page = runCli(words("help --man"));
     QCOMPARE(page.exitCode, 0);
     QVERIFY(page.out.contains(".TH ZONEWRIGHT"));
+    QVERIFY(!page.out.contains("SEE ALSO"));
     QCOMPARE(runCli({QStringLiteral("help"), QStringLiteral("--man"), QStringLiteral("-o"), path}).exitCode, 0);
 
     const QString groff = QStandardPaths::findExecutable(QStringLiteral("groff"));

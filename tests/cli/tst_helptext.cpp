@@ -16,6 +16,8 @@ private Q_SLOTS:
     void breaksLinesAtBlanks();
     void everyCommandIsDescribed();
     void namesEveryOption();
+    void synopsesNameEveryOption();
+    void requiredIsWhatIsNeeded();
     void linesFitTheTerminal();
     void manPageIsPlainRoff();
     void tellsRangesAndDefaults();
@@ -67,6 +69,35 @@ void HelpTextTest::namesEveryOption()
             QCOMPARE(help.find("\n  " + option.name) != std::string::npos, !option.hidden);
             const QString heading = QStringLiteral("fB%1fR").arg(QString::fromStdString(option.name));
             QCOMPARE(page.contains(heading), !option.hidden);
+        }
+    }
+}
+
+void HelpTextTest::synopsesNameEveryOption()
+{
+    for (const auto& command : makeCommands()) {
+        std::string all;
+        for (const std::string& way : command->spec().synopsis)
+            all += way + ' ';
+        if (all.find("[OPTION]...") != std::string::npos)
+            continue;
+        for (const OptionSpec& option : command->spec().options) {
+            const bool told =
+                all.find(option.name + ' ') != std::string::npos || all.find(option.name + ']') != std::string::npos;
+            QVERIFY2(told || option.hidden || option.name == "--help", (all + option.name).c_str());
+        }
+    }
+}
+
+// An option that the help calls required stands in every synopsis, outside brackets.
+void HelpTextTest::requiredIsWhatIsNeeded()
+{
+    for (const auto& command : makeCommands()) {
+        for (const OptionSpec& option : command->spec().options) {
+            if (!option.required)
+                continue;
+            for (const std::string& way : command->spec().synopsis)
+                QVERIFY2(way.find(' ' + option.name + ' ') != std::string::npos, (way + option.name).c_str());
         }
     }
 }

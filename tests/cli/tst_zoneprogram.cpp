@@ -121,6 +121,8 @@ void ZoneProgramTest::threadsChangeNothing_data()
 void ZoneProgramTest::threadsChangeNothing()
 {
     QFETCH(const QString, threads);
+    QCOMPARE(runCli(words("zone --name x --at 1,1 --threads") << threads).out,
+             runCli(words("zone --name x --at 1,1")).out);
     QFETCH(const QString, zoneSize);
     const QStringList start = words("zone --name Elderlore --all --zone-size") << zoneSize;
     const CliRun one = runCli(start + words("--threads 1"));

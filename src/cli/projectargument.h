@@ -1,0 +1,19 @@
+#pragma once
+
+#include "cli/arguments.h"
+#include "core/world/world.h"
+#include "project/project.h"
+
+namespace zonewright::cli {
+
+/// A project, and the world that it holds.
+struct OpenProject
+{
+    Project project;
+    World world;
+};
+
+/// The project that the first argument names. Wrong usage without a name, failed work where it cannot be read.
+[[nodiscard]] Outcome<OpenProject> projectFromArguments(const Arguments& arguments);
+
+} // namespace zonewright::cli
