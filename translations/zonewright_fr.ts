@@ -80,6 +80,18 @@
         <translation>écriture impossible : %1</translation>
     </message>
     <message>
+        <source>its symbolic links lead in a circle</source>
+        <translation>ses liens symboliques tournent en rond</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is protected against writing</source>
+        <translation>il est protégé en écriture</translation>
+    </message>
+    <message>
         <source>nested more than %1 levels deep</source>
         <translation>plus de %1 niveaux imbriqués</translation>
     </message>
@@ -106,6 +118,10 @@
     <message>
         <source>a position of two whole numbers</source>
         <translation>une position de deux nombres entiers</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
 </context>
 <context>
@@ -451,10 +467,6 @@
         <translation>Zone</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Outils</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -473,6 +485,19 @@
     <message>
         <source>Zone %1</source>
         <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>world and file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -645,6 +670,10 @@
     <message>
         <source>Zones</source>
         <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Share of the zones, each counted by the terrain in its middle</source>
+        <translation>Part des zones, chacune comptée par le terrain de son milieu</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,6 @@
 #include "document/document.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QScreen>
 #include <QSettings>
 
@@ -30,6 +29,13 @@ void say(std::FILE* where, const QString& text)
 {
     const QByteArray bytes = text.toLocal8Bit();
     std::fprintf(where, "%s%s", bytes.constData(), text.endsWith(QLatin1Char('\n')) ? "" : "\n");
+}
+
+/// What ends the program where nobody looks at its window.
+int complain(const QString& text)
+{
+    say(stderr, QStringLiteral("zonewright: ") + text);
+    return 1;
 }
 
 int sayInstead(const OptionsResult& result)
@@ -67,16 +73,6 @@ int runWithoutWindow(int argc, char** argv)
     return sayInstead(readOptions(QCoreApplication::arguments()));
 }
 
-/// Opens the file asked for, else the last one, else the sample; what cannot be opened is told in the window.
-void openFirst(MainWindow& window, Document& document, const QString& wanted)
-{
-    const auto opened = wanted.isEmpty() ? Result<void>() : document.open(QFileInfo(wanted).absoluteFilePath());
-    if (wanted.isEmpty() || !opened)
-        window.files().openSample();
-    if (!opened)
-        window.showMessage(FileCommands::sentenceOf(opened.error()));
-}
-
 /// Of the window, where no session says otherwise: on a real screen no larger than fits there with its frame.
 QSize firstSize(const Options& options)
 {
@@ -93,8 +89,10 @@ int runWindow(QApplication& application, const Options& options)
     MainWindow window(document);
     window.resize(firstSize(options));
     const auto session = options.session ? readSession(settings) : std::nullopt;
-    const QString lastFile = session && QFileInfo::exists(session->project) ? session->project : QString();
-    openFirst(window, document, options.file.isEmpty() ? lastFile : options.file);
+    const QString lastFile = session ? session->project : QString();
+    const QString complaint = window.files().openFirst(options.file.isEmpty() ? lastFile : options.file);
+    if (!complaint.isEmpty() && !options.screenshot.isEmpty())
+        return complain(complaint);
     if (session)
         window.restoreSession(*session);
     if (options.session)
@@ -107,11 +105,10 @@ int runWindow(QApplication& application, const Options& options)
         window.show();
         return QApplication::exec();
     }
-    takeScreenshot(window, options.screenshot, [&application](const QString& complaint) {
-        if (!complaint.isEmpty())
-            say(stderr, QStringLiteral("zonewright: ") + complaint);
+    takeScreenshot(window, options.screenshot, [&application](const QString& failure) {
+        const int code = failure.isEmpty() ? 0 : complain(failure);
         QMetaObject::invokeMethod(
-            &application, [complaint] { QCoreApplication::exit(complaint.isEmpty() ? 0 : 1); }, Qt::QueuedConnection);
+            &application, [code] { QCoreApplication::exit(code); }, Qt::QueuedConnection);
     });
     return QApplication::exec();
 }

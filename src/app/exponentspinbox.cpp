@@ -2,6 +2,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace zonewright {
 
 namespace {
@@ -29,6 +31,14 @@ void ExponentSpinBox::setUnit(const QString& unit)
     m_unit = unit;
     setValue(value());
     updateGeometry();
+}
+
+QSize ExponentSpinBox::minimumSizeHint() const
+{
+    const int most = fontMetrics().horizontalAdvance(textFromValue(maximum()));
+    const int least = fontMetrics().horizontalAdvance(QString::number(maximum()));
+    const QSize hint = QSpinBox::minimumSizeHint();
+    return {hint.width() - std::max(most - least, 0), hint.height()};
 }
 
 QString ExponentSpinBox::textFromValue(int value) const

@@ -15,6 +15,9 @@ public:
     /// The unit, with %1 where the number goes: "%1 zones".
     void setUnit(const QString& unit);
 
+    /// Room for the exponent, when there is no room for what it makes.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     [[nodiscard]] QString textFromValue(int value) const override;
     [[nodiscard]] int valueFromText(const QString& text) const override;

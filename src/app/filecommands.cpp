@@ -69,6 +69,14 @@ void FileCommands::openSample()
         Q_EMIT opened();
 }
 
+QString FileCommands::openFirst(const QString& fileName)
+{
+    const auto read = fileName.isEmpty() ? Result<void>() : m_document.open(QFileInfo(fileName).absoluteFilePath());
+    if (!read || fileName.isEmpty())
+        openSample();
+    return report(read) ? QString() : sentenceOf(read.error());
+}
+
 bool FileCommands::save()
 {
     return m_document.fileName().isEmpty() ? saveAs() : report(m_document.save());

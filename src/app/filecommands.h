@@ -28,6 +28,10 @@ public:
     /// Opens the sample that comes with the editor.
     void openSample();
 
+    /// What the editor begins with: a file (the one asked for, or that of the last session), or the sample where there
+    /// is none or it cannot be opened. Gives the sentence about that, else nothing.
+    QString openFirst(const QString& fileName);
+
     /// Gives false when the project is not saved: it failed, or no file was chosen.
     bool save();
     bool saveAs();

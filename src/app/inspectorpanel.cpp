@@ -40,6 +40,8 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
     m_ui->table->setColumnWidth(InspectorModel::PropertyColumn, propertyWidth(*m_ui->table));
     m_delegate.setTheme(currentTheme());
     connect(&m_model, &QAbstractItemModel::modelReset, this, &InspectorPanel::showHeading);
+    connect(m_ui->table->horizontalHeader(), &QHeaderView::sectionResized, m_ui->table,
+            &QTableView::resizeRowsToContents);
     showHeading();
 }
 
@@ -56,6 +58,7 @@ void InspectorPanel::showHeading()
     const QString heading = m_model.heading();
     m_ui->pages->setCurrentWidget(heading.isEmpty() ? m_ui->emptyPage : m_ui->tablePage);
     m_ui->heading->setText(heading);
+    m_ui->table->resizeRowsToContents(); // after every change, for what is hovered too
 }
 
 void InspectorPanel::changeEvent(QEvent* event)

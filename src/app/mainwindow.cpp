@@ -2,6 +2,7 @@
 
 #include "app/aboutdialog.h"
 #include "app/filecommands.h"
+#include "app/iconengine.h"
 #include "app/menus.h"
 #include "app/randomname.h"
 #include "app/sentence.h"
@@ -16,13 +17,21 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QScreen>
 #include <QSettings>
+#include <QToolButton>
 
 #include <algorithm>
 #include <iterator>
 
 namespace zonewright {
+
+namespace {
+
+constexpr int extensionIconSide = 12; // logical pixels: as wide as the button at the end of a bar
+
+} // namespace
 
 MainWindow::MainWindow(Document& document, QWidget* parent)
     : QMainWindow(parent)
@@ -42,7 +51,6 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connectViewActions();
     connectWorldActions();
     setThemeChoice(ThemeChoice::System);
-    m_ui->toolBar->setMinimumWidth(m_ui->toolBar->sizeHint().width()); // nothing of it is ever cut off
     takeWorld();
     showTitle();
     m_ui->worldView->setFocus();
@@ -53,9 +61,16 @@ MainWindow::~MainWindow() = default;
 void MainWindow::fillBars()
 {
     QMenu* docks = fillMenuBar(*this, m_actions);
-    fillToolBar(*m_ui->toolBar, m_actions, *m_worldBar);
-    m_ui->toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_ui->toolBar->toggleViewAction()->setVisible(false);
+    fillFileBar(*m_ui->fileBar, m_actions);
+    m_ui->worldToolBar->addWidget(m_worldBar);
+    fillViewBar(*m_ui->viewBar, m_actions);
+    for (const QToolBar* bar : {m_ui->fileBar, m_ui->viewBar, m_ui->worldToolBar}) {
+        bar->toggleViewAction()->setVisible(false);
+        if (auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+            more->setIcon(themedIcon(QStringLiteral("more"))); // Qt's own is black on black in the dark theme
+            more->setIconSize({extensionIconSide, extensionIconSide});
+        }
+    }
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_docks = std::make_unique<DockRegistry>(*this, m_document, *docks);
@@ -88,6 +103,8 @@ void MainWindow::connectViews()
 void MainWindow::connectFileActions()
 {
     const auto on = [this](ActionId id, auto method) { connect(m_actions[id], &QAction::triggered, m_files, method); };
+    for (const ActionId id : {ActionId::Save, ActionId::SaveAs})
+        connect(m_actions[id], &QAction::triggered, m_worldBar, &WorldBar::settleName); // before it is saved
     on(ActionId::New, &FileCommands::startNew);
     on(ActionId::Open, &FileCommands::open);
     on(ActionId::Save, &FileCommands::save);
@@ -152,7 +169,11 @@ void MainWindow::takeWorld()
 
 void MainWindow::showTitle()
 {
-    const QString name = m_document.title().replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+    QString name = m_document.title();
+    const QFileInfo file(m_document.fileName());
+    if (!m_document.fileName().isEmpty() && file.completeBaseName().compare(name, Qt::CaseInsensitive) != 0)
+        name = tr("%1 (%2)", "world and file").arg(name, file.fileName());
+    name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
     setWindowTitle(tr("%1[*] — Zonewright").arg(name));
     setWindowModified(m_document.isModified());
 }
@@ -160,7 +181,7 @@ void MainWindow::showTitle()
 void MainWindow::showHover()
 {
     const auto& place = m_document.selection().hovered();
-    m_ui->worldView->setHoveredZone(place ? std::optional(place->zone) : std::nullopt);
+    m_ui->worldView->setHoveredPlace(place);
     m_ui->zoneView->setHoveredPlace(place);
     m_status->showPlace(m_document.world(), place);
 }

@@ -82,12 +82,16 @@ QMenu* fillMenuBar(QMainWindow& window, const ActionSet& actions)
     return docks;
 }
 
-void fillToolBar(QToolBar& bar, const ActionSet& actions, QWidget& worldBar)
+void fillFileBar(QToolBar& bar, const ActionSet& actions)
 {
     using enum ActionId;
     addEntries(bar, {New, Open, Save, line, Undo, Redo, line}, actions);
-    bar.addWidget(&worldBar);
-    addEntries(bar, {ZoomOut, ZoomIn, ActualSize, Fit, line, ShowDocks}, actions);
+}
+
+void fillViewBar(QToolBar& bar, const ActionSet& actions)
+{
+    using enum ActionId;
+    addEntries(bar, {ZoomOut, ZoomIn, ActualSize, Fit, line, ShowDocks, line}, actions);
 }
 
 } // namespace zonewright

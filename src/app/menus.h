@@ -3,7 +3,6 @@
 class QMainWindow;
 class QMenu;
 class QToolBar;
-class QWidget;
 
 namespace zonewright {
 
@@ -13,8 +12,9 @@ class ActionSet;
 /// knows them.
 [[nodiscard]] QMenu* fillMenuBar(QMainWindow& window, const ActionSet& actions);
 
-/// Fills the tool bar with the commands that are used all the time: those of the project, then `worldBar`, then those
-/// that look after the map.
-void fillToolBar(QToolBar& bar, const ActionSet& actions, QWidget& worldBar);
+/// Fill the tool bars with the commands that are used all the time: those of the project, and those that look after the
+/// map. What a narrow window has no room for is behind the button at the end of each bar.
+void fillFileBar(QToolBar& bar, const ActionSet& actions);
+void fillViewBar(QToolBar& bar, const ActionSet& actions);
 
 } // namespace zonewright

@@ -1,9 +1,9 @@
 #include "app/messagebar.h"
 
+#include "app/elidedlabel.h"
 #include "app/iconengine.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 
 namespace zonewright {
@@ -17,15 +17,12 @@ constexpr int messageIconSize = 18;
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_icon(new QLabel(this))
-    , m_label(new QLabel(this))
+    , m_label(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     m_icon->setAccessibleName(tr("Warning"));
     m_label->setObjectName(QStringLiteral("messageText"));
     m_label->setAccessibleName(tr("Message"));
-    m_label->setTextFormat(Qt::PlainText);
-    m_label->setWordWrap(true);
-    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = new QToolButton(this);
     close->setObjectName(QStringLiteral("messageClose"));
     close->setIcon(themedIcon(QStringLiteral("close")));

@@ -10,6 +10,8 @@ namespace zonewright {
 
 namespace {
 
+constexpr int largestWindowSide = 16'384; // pixels: a gigabyte of picture
+
 QString optionText(const char* source)
 {
     return QCoreApplication::translate("zonewright::Options", source);
@@ -55,7 +57,10 @@ std::optional<QSize> sizeFromText(const QString& text)
     const auto match = form.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    return QSize(match.captured(1).toInt(), match.captured(2).toInt());
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    if (size.boundedTo({largestWindowSide, largestWindowSide}) != size)
+        return std::nullopt;
+    return size;
 }
 
 /// Fills in the options that are words; gives a complaint, or nothing.

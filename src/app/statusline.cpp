@@ -1,5 +1,6 @@
 #include "app/statusline.h"
 
+#include "app/elidedlabel.h"
 #include "core/world/world.h"
 
 #include <QFontMetrics>
@@ -19,9 +20,8 @@ QString zoomTextOf(double zoom)
     return StatusLine::tr("%1 %").arg(QLocale().toString(percent, 'f', percent < 1 ? 2 : percent < 10 ? 1 : 0));
 }
 
-QLabel* addLabel(QStatusBar& bar, const char* name, const QString& accessibleName, int width)
+QLabel* dressed(QLabel* label, const char* name, const QString& accessibleName, int width)
 {
-    auto* label = new QLabel(&bar);
     label->setObjectName(QLatin1String(name));
     label->setAccessibleName(accessibleName);
     if (width > 0)
@@ -36,10 +36,10 @@ StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar)
 {
     const QFontMetrics metrics(bar.font());
-    m_place = addLabel(bar, "statusPlace", tr("Under the pointer"), 0);
-    m_zoom = addLabel(bar, "statusZoom", tr("Zoom"), metrics.horizontalAdvance(zoomTextOf(88.88)));
-    m_seed = addLabel(bar, "statusSeed", tr("Seed of the world"),
-                      metrics.horizontalAdvance(tr("Seed %1").arg(QString(20, QLatin1Char('8')))));
+    m_place = dressed(new ElidedLabel(&bar), "statusPlace", tr("Under the pointer"), 0);
+    m_zoom = dressed(new QLabel(&bar), "statusZoom", tr("Zoom"), metrics.horizontalAdvance(zoomTextOf(88.88)));
+    m_seed = dressed(new QLabel(&bar), "statusSeed", tr("Seed of the world"),
+                     metrics.horizontalAdvance(tr("Seed %1").arg(QString(20, QLatin1Char('8')))));
     m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
     bar.addWidget(m_place, 1);
     bar.addPermanentWidget(m_zoom);

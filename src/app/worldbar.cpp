@@ -67,6 +67,14 @@ void WorldBar::takeName()
     Q_EMIT settingsEdited(m_settings);
 }
 
+void WorldBar::settleName()
+{
+    if (worldNameFromText(m_ui->nameEdit->text()))
+        takeName();
+    else
+        showSettings(m_settings);
+}
+
 void WorldBar::finishName()
 {
     if (worldNameFromText(m_ui->nameEdit->text()))
@@ -92,13 +100,16 @@ void WorldBar::showMessage(const QString& message)
     m_ui->nameEdit->style()->polish(m_ui->nameEdit);
 }
 
-/// Esc in the name field brings the world's own name back.
+/// Esc in the name field brings the world's own name back, as leaving it does where the name cannot be one.
 bool WorldBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         showSettings(m_settings);
         return true;
     }
+    if (event->type() == QEvent::FocusOut && static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason &&
+        !worldNameFromText(m_ui->nameEdit->text()))
+        showSettings(m_settings);
     return QWidget::eventFilter(watched, event);
 }
 

@@ -25,11 +25,11 @@ public:
     WorldBar(QAction* randomName, QAction* copySeed, QWidget* parent = nullptr);
     ~WorldBar() override;
 
-    /// No more than it needs: a tool bar hides what does not get its hint, and gives it what room there is.
-    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
-
     /// Shows the settings of the world; nothing is emitted.
     void showSettings(const WorldSettings& settings);
+
+    /// Takes the name in the field if it is one, else puts the world's own name back there.
+    void settleName();
 
 Q_SIGNALS:
     /// The designer gave the world other settings, which are valid.

@@ -67,6 +67,8 @@ QVariant TerrainLegendModel::headerData(int section, Qt::Orientation orientation
         return {};
     if (role == Qt::TextAlignmentRole && section == ShareColumn)
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    if (role == Qt::ToolTipRole && section == ShareColumn)
+        return tr("Share of the zones, each counted by the terrain in its middle");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -26,6 +26,12 @@ QString expectation(const Error& error)
     return error.expected.empty() ? QString() : sentence(error.expected.c_str());
 }
 
+/// Why a file cannot be read or written is a phrase of ours, or Qt's own, which no translation of ours has.
+QString reason(const Error& error)
+{
+    return shown(sentence(error.value.c_str()).toStdString());
+}
+
 QString rangeText(const Error& error)
 {
     constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max();
@@ -102,9 +108,9 @@ QString errorText(const Error& error)
         return sentence(QT_TRANSLATE_NOOP("Error", "'%1' is newer than %2, the latest that this program knows"))
             .arg(value, high);
     case ErrorCode::CannotRead:
-        return sentence(QT_TRANSLATE_NOOP("Error", "cannot be read: %1")).arg(value);
+        return sentence(QT_TRANSLATE_NOOP("Error", "cannot be read: %1")).arg(reason(error));
     case ErrorCode::CannotWrite:
-        return sentence(QT_TRANSLATE_NOOP("Error", "cannot be written: %1")).arg(value);
+        return sentence(QT_TRANSLATE_NOOP("Error", "cannot be written: %1")).arg(reason(error));
     case ErrorCode::NotJson:
         return jsonErrorText(error);
     case ErrorCode::TooDeep:

@@ -23,14 +23,17 @@ Result<std::string> tooLarge(const QString& path, std::int64_t largest)
 
 Result<std::string> readWholeFile(const QString& path, std::int64_t largest)
 {
-    if (QFileInfo(path).isDir())
+    const QFileInfo info(path);
+    if (info.isDir())
         return cannotRead(path, QStringLiteral("Is a directory"));
+    if (info.exists() && !info.isFile()) // opening a pipe would wait for whoever writes to it
+        return cannotRead(path, QLatin1String(QT_TRANSLATE_NOOP("Error", "it is not a regular file")));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return cannotRead(path, file.errorString());
     if (file.size() > largest)
         return tooLarge(path, largest);
-    // A pipe has no size: one byte more than the limit tells that it holds too much.
+    // It may grow meanwhile: one byte more than the limit tells that it holds too much.
     const QByteArray bytes = file.read(largest + 1);
     if (file.error() != QFileDevice::NoError)
         return cannotRead(path, file.errorString());

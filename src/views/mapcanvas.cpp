@@ -4,7 +4,9 @@
 #include "views/mapnavigation.h"
 
 #include <QElapsedTimer>
+#include <QFocusEvent>
 #include <QPainter>
+#include <QRegion>
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +18,8 @@ namespace {
 
 /// What the interface may wait for so that the first frame of a world is sharp already; the rest comes as it comes.
 constexpr qint64 firstFrameMilliseconds = 40;
+
+constexpr double focusWidth = 2.0; ///< logical pixels of the frame of a focused map
 
 } // namespace
 
@@ -52,8 +56,8 @@ void MapCanvas::setChunks(std::shared_ptr<WorldChunks> chunks)
         m_fitted = true;
         followViewport();
     }
+    m_firstFrame = true;
     moved();
-    prepareFirstFrame();
 }
 
 void MapCanvas::setTheme(Theme theme)
@@ -61,15 +65,13 @@ void MapCanvas::setTheme(Theme theme)
     if (m_style.theme == theme)
         return;
     m_style.theme = theme;
-    prepareFirstFrame();
+    m_complete = false;
+    m_firstFrame = true;
     update();
 }
 
 void MapCanvas::prepareFirstFrame()
 {
-    if (!m_chunks)
-        return;
-    m_complete = false;
     (void)m_chunks->produce({.style = m_style, .level = m_chunks->grid().wholeLevel()});
     QElapsedTimer timer;
     timer.start();
@@ -197,6 +199,32 @@ void MapCanvas::resizeEvent(QResizeEvent* event)
     moved();
 }
 
+void MapCanvas::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    const Qt::FocusReason reason = event->reason();
+    m_keyboardFocus = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+    update();
+}
+
+void MapCanvas::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    m_keyboardFocus = false;
+    update();
+}
+
+/// A thin frame, in the colour that the focus has everywhere.
+void MapCanvas::paintFocus(QPainter& painter) const
+{
+    if (!m_keyboardFocus)
+        return;
+    const int width = static_cast<int>(std::ceil(focusWidth * m_projection.pixelRatio()));
+    const QRect all({}, m_projection.viewport());
+    for (const QRect& part : QRegion(all) - all.adjusted(width, width, -width, -width))
+        painter.fillRect(part, palette().color(QPalette::Highlight));
+}
+
 void MapCanvas::paintEvent(QPaintEvent*)
 {
     if (devicePixelRatioF() != m_projection.pixelRatio())
@@ -207,9 +235,12 @@ void MapCanvas::paintEvent(QPaintEvent*)
         painter.fillRect(QRect({}, m_projection.viewport()), canvasColors(m_style.theme).background);
         return;
     }
+    if (std::exchange(m_firstFrame, false))
+        prepareFirstFrame();
     const WorldPainter worldPainter(m_chunks->grid().torus(), m_chunks->world().zoneSide());
     const auto missing = worldPainter.paintGround(painter, m_projection, *m_chunks, m_style);
     paintOverlay(painter, worldPainter);
+    paintFocus(painter);
     m_loader.request(missing);
     m_complete = missing.empty();
     if (m_complete)

@@ -38,7 +38,8 @@ public:
     explicit MapCanvas(QWidget* parent = nullptr);
     ~MapCanvas() override;
 
-    /// The world to show; the chunks may be shared with other canvases. The first frame is complete, if coarse.
+    /// The world to show; the chunks may be shared with other canvases. The first frame is complete, if coarse;
+    /// it is made when it is painted, so that worlds that nobody gets to see cost nothing.
     void setChunks(std::shared_ptr<WorldChunks> chunks);
 
     void setTheme(Theme theme);
@@ -95,6 +96,8 @@ protected:
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void followViewport();
@@ -103,6 +106,7 @@ private:
     void zoomAt(QPointF position, double octaves);
     void drag(QPointF from, QPointF to);
     void prepareFirstFrame();
+    void paintFocus(QPainter& painter) const;
 
     std::shared_ptr<WorldChunks> m_chunks;
     ChunkStyle m_style;
@@ -110,6 +114,8 @@ private:
     double m_wantedScale = 1.0; ///< before it is made tidy: small turns of a wheel add up
     bool m_fitted = true;
     bool m_complete = false;
+    bool m_firstFrame = false;    ///< of a world or theme is to be painted
+    bool m_keyboardFocus = false; ///< the focus came by a key, and is shown
     std::optional<QPointF> m_pointer;
     std::optional<CellPlace> m_hovered;
     ChunkLoader m_loader;

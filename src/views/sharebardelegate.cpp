@@ -12,8 +12,9 @@ namespace zonewright {
 
 namespace {
 
-constexpr int barAlpha = 80;  // of 255: text on it keeps its contrast
-constexpr int rowPadding = 7; // logical pixels, above and below together
+constexpr int barAlpha = 80;    // of 255: text on it keeps its contrast
+constexpr int cellPadding = 15; // logical pixels, left and right together
+constexpr int rowPadding = 7;   // logical pixels, above and below together
 
 QPixmap swatchOf(Terrain terrain, Theme theme, int side, double pixelRatio)
 {
@@ -65,7 +66,7 @@ void ShareBarDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
 
 void ShareBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    if (const QVariant share = index.data(ShareRole); share.isValid()) {
+    if (const QVariant share = index.data(ShareRole); share.toDouble() > 0) {
         QStyleOptionViewItem full = option;
         initStyleOption(&full, index);
         paintBar(painter, full, share.toDouble());
@@ -75,7 +76,9 @@ void ShareBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 
 QSize ShareBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QSize hint = QStyledItemDelegate::sizeHint(option, index);
+    QStyleOptionViewItem narrowed = option;
+    narrowed.rect.setWidth(std::max(option.rect.width() - cellPadding, 1)); // the style sheet's is not taken off
+    QSize hint = QStyledItemDelegate::sizeHint(narrowed, index);
     const int lines = std::max(hint.height() / option.fontMetrics.height(), 1);
     hint.setHeight(lines * option.fontMetrics.height() + rowPadding);
     return hint;

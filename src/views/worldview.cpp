@@ -1,5 +1,7 @@
 #include "views/worldview.h"
 
+#include "render/palette.h"
+#include "render/worldoverlay.h"
 #include "views/mapnavigation.h"
 
 #include <QKeyEvent>
@@ -16,11 +18,11 @@ WorldView::WorldView(QWidget* parent)
     connect(this, &MapCanvas::activated, this, [this](const CellPlace& place) { Q_EMIT zoneActivated(place.zone); });
 }
 
-void WorldView::setHoveredZone(std::optional<Point> zone)
+void WorldView::setHoveredPlace(const std::optional<CellPlace>& place)
 {
-    if (m_hoveredZone == zone)
+    if (m_hovered == place)
         return;
-    m_hoveredZone = zone;
+    m_hovered = place;
     update();
 }
 
@@ -39,8 +41,15 @@ void WorldView::fitProjection(MapProjection& projection) const
 
 void WorldView::paintOverlay(QPainter& painter, const WorldPainter& worldPainter)
 {
+    const auto hoveredZone = m_hovered ? std::optional(m_hovered->zone) : std::nullopt;
     worldPainter.paintOverlay(painter, projection(),
-                              {.style = style(), .hoveredZone = m_hoveredZone, .selectedZone = m_selectedZone});
+                              {.style = style(), .hoveredZone = hoveredZone, .selectedZone = m_selectedZone});
+    if (!m_hovered || !WorldPainter::showsTiles(projection()))
+        return;
+    const Point cell = m_hovered->zone * world()->zoneSide() + m_hovered->cell;
+    const CanvasColors& colors = canvasColors(theme());
+    paintOutlines(painter, projection(), projection().appearances({cell.x, cell.y, 1, 1}), colors.hover,
+                  colors.outlineShadow, 1);
 }
 
 void WorldView::keyPressEvent(QKeyEvent* event)

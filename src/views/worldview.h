@@ -13,8 +13,8 @@ class WorldView : public MapCanvas
 public:
     explicit WorldView(QWidget* parent = nullptr);
 
-    /// Outlines a zone, in every copy of it.
-    void setHoveredZone(std::optional<Point> zone);
+    /// Outlines a zone, in every copy of it; and the hovered cell itself where cells are large enough for tiles.
+    void setHoveredPlace(const std::optional<CellPlace>& place);
     void setSelectedZone(std::optional<Point> zone);
 
 Q_SIGNALS:
@@ -32,7 +32,7 @@ protected:
 private:
     void selectNext(Point step);
 
-    std::optional<Point> m_hoveredZone;
+    std::optional<CellPlace> m_hovered;
     std::optional<Point> m_selectedZone;
 };
 

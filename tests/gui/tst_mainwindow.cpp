@@ -1,3 +1,4 @@
+#include "app/language.h"
 #include "gui/editor.h"
 #include "models/placewords.h"
 #include "support/testregistry.h"
@@ -7,12 +8,18 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QLineEdit>
+#include <QLocale>
+#include <QRandomGenerator>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QToolTip>
+#include <QTranslator>
 
 using namespace zonewright;
 
@@ -34,11 +41,38 @@ private Q_SLOTS:
     void zoomActionsZoomTheMapInFront();
     void docksHideAndComeBack();
     void brokenFileIsToldAndChangesNothing();
+    void vanishedFirstFileIsTold();
+    void longMessagesLeaveTheWindow_data();
+    void longMessagesLeaveTheWindow();
+    void fitsASmallScreen_data();
+    void fitsASmallScreen();
+    void wrongNameIsSaidBesideTheField();
+    void savingPutsAWrongNameBack();
+    void manyDiceArePaintedOnce();
+    void creatureListIsNeverCut();
+    void keyboardFocusIsSeen();
+    void titleNamesTheFile();
     void modifiedMarkFollowsUndo();
     void undoNamesTheChange();
     void seedIsCopied();
     void aboutIsNotModal();
 };
+
+namespace {
+
+class PaintCounter : public QObject
+{
+public:
+    int count = 0;
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::Paint;
+        return false;
+    }
+};
+
+} // namespace
 
 void TestMainWindow::beginsWithTheSample()
 {
@@ -262,6 +296,194 @@ void TestMainWindow::brokenFileIsToldAndChangesNothing()
     QCOMPARE(editor.name(), std::string("Elderlore"));
     QTest::mouseClick(&editor.part<QToolButton>("messageClose"), Qt::LeftButton);
     QVERIFY(!bar.isVisible());
+}
+
+void TestMainWindow::vanishedFirstFileIsTold()
+{
+    const QTemporaryDir folder;
+    test::Editor editor;
+    editor.show();
+    QCOMPARE(editor.window.files().openFirst({}), QString());
+    auto& bar = editor.part<QWidget>("messageBar");
+    QVERIFY(!bar.isVisible());
+    const QString sentence = editor.window.files().openFirst(folder.filePath(QStringLiteral("gone.zonewright")));
+    QVERIFY(sentence.contains(QStringLiteral("gone.zonewright: cannot be read")));
+    QVERIFY(bar.isVisible());
+    QCOMPARE(editor.text("messageText"), sentence);
+    QCOMPARE(editor.name(), std::string("Elderlore"));
+}
+
+void TestMainWindow::longMessagesLeaveTheWindow_data()
+{
+    QTest::addColumn<QByteArray>("contents");
+    QRandomGenerator random(7);
+    QByteArray bytes(3000, ' ');
+    for (char& byte : bytes)
+        byte = static_cast<char>(random.bounded(256));
+    QTest::newRow("binary") << bytes;
+    const QByteArray key(3000, 'k');
+    const QByteArray head = R"({"format":"zonewright-project","version":0,"generator":1,)";
+    const QByteArray world = R"("world":{"name":"Elderlore","size":5,"zoneSize":6}})";
+    QTest::newRow("long key") << QByteArray(head + '"' + key + R"(":1,)" + world);
+    QTest::newRow("long key twice") << QByteArray(head + '"' + key + R"(":1,")" + key + R"(":2,)" + world);
+}
+
+void TestMainWindow::longMessagesLeaveTheWindow()
+{
+    QFETCH(QByteArray, contents);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("broken.zonewright")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(contents);
+    file.close();
+    test::Editor editor;
+    editor.show();
+    const QSize size = editor.window.size();
+    const int least = editor.window.minimumSizeHint().width();
+    editor.window.files().openFile(file.fileName());
+    QVERIFY(editor.part<QWidget>("messageBar").isVisible());
+    QVERIFY(editor.text("messageText").size() > 150);
+    QCoreApplication::processEvents();
+    QCOMPARE(editor.window.size(), size);
+    QCOMPARE(editor.window.minimumSizeHint().width(), least);
+    QVERIFY(editor.part<QWidget>("messageBar").height() < 60);
+    auto& label = editor.part<QLabel>("messageText");
+    QHelpEvent help(QEvent::ToolTip, {5, 5}, label.mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(&label, &help);
+    QString tip = QToolTip::text();
+    QCOMPARE(tip.remove(QLatin1Char('\n')), label.text());
+    QToolTip::hideText();
+}
+
+void TestMainWindow::fitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "fr"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestMainWindow::fitsASmallScreen()
+{
+    QFETCH(QString, language);
+    installLanguage(*qApp, language);
+    {
+        test::Editor editor;
+        editor.window.resize(640, 480);
+        editor.show();
+        test::click(editor.worldView(), {50, 50});
+        test::move(editor.worldView(), {60, 60});
+        QCoreApplication::processEvents();
+        QVERIFY2(editor.window.minimumSizeHint().width() <= 640,
+                 qPrintable(QString::number(editor.window.minimumSizeHint().width())));
+        QVERIFY(editor.window.minimumSizeHint().height() <= 480);
+        QCOMPARE(editor.window.size(), QSize(640, 480));
+    }
+    for (QTranslator* translator : qApp->findChildren<QTranslator*>())
+        delete translator;
+    QLocale::setDefault(QLocale::c());
+}
+
+void TestMainWindow::wrongNameIsSaidBesideTheField()
+{
+    test::Editor editor;
+    editor.window.resize(1400, 900);
+    editor.show();
+    auto& field = editor.part<QLineEdit>("nameEdit");
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClick(&field, Qt::Key_Backspace);
+    QCoreApplication::processEvents();
+    auto& message = editor.part<QLabel>("messageLabel");
+    QVERIFY(message.width() >= message.fontMetrics().horizontalAdvance(message.text()));
+}
+
+void TestMainWindow::savingPutsAWrongNameBack()
+{
+    const QTemporaryDir folder;
+    test::Editor editor;
+    editor.show();
+    QVERIFY(editor.document.saveAs(folder.filePath(QStringLiteral("a.zonewright"))));
+    auto& field = editor.part<QLineEdit>("nameEdit");
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClick(&field, Qt::Key_Backspace);
+    editor.action(ActionId::Save).trigger();
+    QVERIFY(field.hasFocus());
+    QCOMPARE(field.text(), QStringLiteral("Elderlore"));
+    field.selectAll();
+    QTest::keyClicks(&field, QStringLiteral("Westwold"));
+    editor.action(ActionId::Save).trigger();
+    QCOMPARE(editor.name(), std::string("Westwold"));
+    QVERIFY(!editor.window.isWindowModified());
+}
+
+void TestMainWindow::manyDiceArePaintedOnce()
+{
+    test::Editor editor;
+    editor.show();
+    PaintCounter paints;
+    editor.worldView().installEventFilter(&paints);
+    for (int i = 0; i < 20; ++i)
+        editor.action(ActionId::RandomName).trigger();
+    QCOMPARE(paints.count, 0);
+    QCOMPARE(editor.document.undoStack().count(), 20);
+    QCOMPARE(editor.window.windowTitle(), QString::fromStdString(editor.name()) + QStringLiteral("[*] — Zonewright"));
+    QCOMPARE(editor.part<QLineEdit>("nameEdit").text(), QString::fromStdString(editor.name()));
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(paints.count, 1);
+}
+
+void TestMainWindow::creatureListIsNeverCut()
+{
+    test::Editor editor;
+    editor.show();
+    auto& table = *editor.part<QDockWidget>("inspector").findChild<QTableView*>();
+    bool wrapped = false;
+    for (int i = 0; i < 60; ++i) {
+        test::move(editor.worldView(), {7.0 * i, 5.0 * i});
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            const QString text = table.model()->index(row, 1).data().toString();
+            const QRect room(0, 0, table.columnWidth(1) - 16, 1000);
+            const QRect needed = table.fontMetrics().boundingRect(room, Qt::TextWordWrap, text);
+            QVERIFY2(table.rowHeight(row) >= needed.height(), qPrintable(text));
+            wrapped = wrapped || needed.height() > 1.5 * table.fontMetrics().height();
+        }
+    }
+    QVERIFY(wrapped);
+}
+
+void TestMainWindow::keyboardFocusIsSeen()
+{
+    test::Editor editor;
+    editor.show();
+    QApplication::setActiveWindow(&editor.window);
+    const auto corner = [](QWidget& widget) { return widget.grab().toImage().pixelColor(0, widget.height() / 2); };
+    const QColor accent = editor.window.palette().color(QPalette::Highlight);
+    auto& table = *editor.part<QDockWidget>("legend").findChild<QTableView*>();
+    for (QWidget* widget : {static_cast<QWidget*>(&editor.worldView()), static_cast<QWidget*>(&table)}) {
+        editor.part<QLineEdit>("nameEdit").setFocus();
+        widget->setFocus(Qt::TabFocusReason);
+        QVERIFY(widget->hasFocus());
+        QCOMPARE(corner(*widget), accent);
+        editor.part<QLineEdit>("nameEdit").setFocus();
+        QVERIFY(corner(*widget) != accent);
+    }
+    editor.worldView().setFocus(Qt::MouseFocusReason);
+    QVERIFY(corner(editor.worldView()) != accent);
+    auto& tabs = *editor.part<QTabWidget>("tabs").tabBar();
+    const QImage calm = tabs.grab().toImage();
+    tabs.setFocus(Qt::TabFocusReason);
+    QVERIFY(tabs.grab().toImage() != calm);
+}
+
+void TestMainWindow::titleNamesTheFile()
+{
+    const QTemporaryDir folder;
+    test::Editor editor;
+    QVERIFY(editor.document.saveAs(folder.filePath(QStringLiteral("my-file.zonewright"))));
+    QCOMPARE(editor.window.windowTitle(), QStringLiteral("Elderlore (my-file.zonewright)[*] — Zonewright"));
+    QVERIFY(editor.document.saveAs(folder.filePath(QStringLiteral("elderlore.zonewright"))));
+    QCOMPARE(editor.window.windowTitle(), QStringLiteral("Elderlore[*] — Zonewright"));
 }
 
 void TestMainWindow::modifiedMarkFollowsUndo()

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void invalidNamesLeaveTheWorld_data();
     void invalidNamesLeaveTheWorld();
     void escapeBringsTheNameBack();
+    void leavingTheFieldBringsTheNameBack();
+    void settlingTakesOrRestoresTheName();
     void sizesAreSaidAtOnce();
 };
 
@@ -86,6 +88,34 @@ void TestWorldBar::escapeBringsTheNameBack()
     QTest::keyClick(&parts.name, Qt::Key_Escape);
     QCOMPARE(parts.name.text(), QStringLiteral("Elderlore"));
     QCOMPARE(parts.message.text(), QString());
+}
+
+void TestWorldBar::leavingTheFieldBringsTheNameBack()
+{
+    Bar parts;
+    parts.bar.show();
+    QVERIFY(QTest::qWaitForWindowActive(&parts.bar));
+    parts.name.setFocus();
+    parts.name.selectAll();
+    QTest::keyClick(&parts.name, Qt::Key_Backspace);
+    QCOMPARE(parts.message.text(), QStringLiteral("The name is empty."));
+    QTest::keyClick(&parts.name, Qt::Key_Tab);
+    QVERIFY(!parts.name.hasFocus());
+    QCOMPARE(parts.name.text(), QStringLiteral("Elderlore"));
+    QCOMPARE(parts.message.text(), QString());
+}
+
+void TestWorldBar::settlingTakesOrRestoresTheName()
+{
+    Bar parts;
+    QSignalSpy edited(&parts.bar, &WorldBar::settingsEdited);
+    parts.name.setText(QString());
+    parts.bar.settleName();
+    QCOMPARE(parts.name.text(), QStringLiteral("Elderlore"));
+    QCOMPARE(edited.size(), 0);
+    parts.name.setText(QStringLiteral("Westwold"));
+    parts.bar.settleName();
+    QCOMPARE(edited.size(), 1);
 }
 
 void TestWorldBar::sizesAreSaidAtOnce()

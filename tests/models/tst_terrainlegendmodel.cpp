@@ -49,6 +49,8 @@ void TestTerrainLegendModel::namesEveryTerrain()
                  QString(QLatin1Char(letterOfRow)));
         QVERIFY(!name.siblingAtColumn(TerrainLegendModel::ShareColumn).data().isValid());
     }
+    const QVariant tip = model.headerData(TerrainLegendModel::ShareColumn, Qt::Horizontal, Qt::ToolTipRole);
+    QVERIFY(tip.toString().contains(QStringLiteral("middle")));
 }
 
 void TestTerrainLegendModel::sharesFollowTheWorld()

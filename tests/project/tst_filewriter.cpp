@@ -23,6 +23,9 @@ private Q_SLOTS:
     void leavesTheOldFileWithoutCommit();
     void refusesWhatCannotBeWritten_data();
     void refusesWhatCannotBeWritten();
+    void refusesLinksInACircle();
+    void writesThroughLinks();
+    void saysWhyInPlainWords();
     void writesToDevicesAsTheyAre();
     void saysThatADeviceIsFull();
     void keepsTheOldFileWhenSpaceRunsOut();
@@ -85,6 +88,54 @@ void FileWriterTest::refusesWhatCannotBeWritten()
     QVERIFY(!written.error().value.empty());
     QCOMPARE(readWholeFile(path("file"), 100).value(), "kept");
     QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("file")});
+}
+
+void FileWriterTest::refusesLinksInACircle()
+{
+    QVERIFY(QFile::link(QStringLiteral("loop"), path("loop")));
+    QVERIFY(QFile::link(QStringLiteral("pong"), path("ping")));
+    QVERIFY(QFile::link(QStringLiteral("ping"), path("pong")));
+    for (const char* name : {"loop", "ping", "loop/file"}) {
+        const auto written = writeWholeFile(path(name), "new");
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, ErrorCode::CannotWrite);
+        QCOMPARE(written.error().value, "its symbolic links lead in a circle");
+    }
+    for (const char* name : {"loop", "ping", "pong"})
+        QVERIFY2(QFileInfo(path(name)).isSymLink(), name);
+}
+
+void FileWriterTest::writesThroughLinks()
+{
+    QVERIFY(writeWholeFile(path("file"), "old").has_value());
+    QVERIFY(QFile::link(QStringLiteral("file"), path("link")));
+    QVERIFY(QFile::link(QStringLiteral("link"), path("second")));
+    QVERIFY(QFile::link(QStringLiteral("new"), path("dangling")));
+    QVERIFY(writeWholeFile(path("second"), "one").has_value());
+    QCOMPARE(readWholeFile(path("file"), 100).value(), "one");
+    QVERIFY(writeWholeFile(path("dangling"), "two").has_value());
+    QCOMPARE(readWholeFile(path("new"), 100).value(), "two");
+    QVERIFY(!QFileInfo(path("file")).isSymLink() && !QFileInfo(path("new")).isSymLink());
+    for (const char* name : {"link", "second", "dangling"})
+        QVERIFY2(QFileInfo(path(name)).isSymLink(), name);
+}
+
+// The place of the error has the path; a second one in the reason would read as another file.
+void FileWriterTest::saysWhyInPlainWords()
+{
+    QVERIFY(writeWholeFile(path("protected"), "old").has_value());
+    QVERIFY(QFile::setPermissions(path("protected"), QFileDevice::ReadOwner));
+    QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("folder")));
+    const auto reason = [this](const char* name) {
+        const auto written = writeWholeFile(path(name), "new");
+        return written ? std::string("written") : written.error().value;
+    };
+    QCOMPARE(reason("folder"), "it is a folder");
+    for (const char* name : {".", "none/file", "protected/file"})
+        QVERIFY2(reason(name).find(m_dir->path().toStdString()) == std::string::npos, reason(name).c_str());
+    if (QFileInfo(path("protected")).isWritable())
+        QSKIP("this user may write anything");
+    QCOMPARE(reason("protected"), "it is protected against writing");
 }
 
 void FileWriterTest::writesToDevicesAsTheyAre()

@@ -3,6 +3,8 @@
 #include "project/wholefile.h"
 #include "support/testregistry.h"
 
+#include <sys/stat.h>
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,6 +20,7 @@ private Q_SLOTS:
     void namesTheFileInErrors();
     void keepsTheOldFileWhenItCannotWrite();
     void refusesHugeFilesUnread();
+    void refusesWhatIsNoRegularFile();
     void readsTheSample();
 };
 
@@ -66,6 +69,20 @@ void ProjectFileTest::refusesHugeFilesUnread()
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::TooLarge);
     QCOMPARE(read.error().high, largestProjectFile);
+}
+
+void ProjectFileTest::refusesWhatIsNoRegularFile()
+{
+    const QTemporaryDir dir;
+    const QString pipe = dir.filePath(QStringLiteral("pipe.zonewright"));
+    if (::mkfifo(pipe.toLocal8Bit().constData(), 0600) != 0)
+        QSKIP("no pipes here");
+    for (const QString& path : {pipe, QStringLiteral("/dev/null")}) { // a pipe that is opened waits for ever
+        const auto read = readProject(path);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::CannotRead);
+        QCOMPARE(read.error().value, std::string("it is not a regular file"));
+    }
 }
 
 void ProjectFileTest::readsTheSample()

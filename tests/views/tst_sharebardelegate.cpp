@@ -70,6 +70,7 @@ void TestShareBarDelegate::paintsTheTerrainsColour()
 
 void TestShareBarDelegate::theBarGrowsWithTheShare()
 {
+    QCOMPARE(pixelsOtherThanWhite(paintedRow(0.0, ShareRole, Theme::Light)), 0);
     int before = -1;
     for (const double share : {0.0, 0.1, 0.5, 1.0}) {
         const int width = pixelsOtherThanWhite(paintedRow(share, ShareRole, Theme::Light));

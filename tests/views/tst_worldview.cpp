@@ -21,6 +21,8 @@ private Q_SLOTS:
     void aDragIsNoClick();
     void keysSelectAndOpen();
     void firstFrameIsComplete();
+    void worldsThatAreNotPaintedCostNothing();
+    void hoveredCellIsOutlined();
     void anotherWorldIsPainted();
     void keepsItsPlaceInAWorldOfTheSameSize();
     void fitsAgainWhenTheWindowChanges();
@@ -169,6 +171,41 @@ void TestWorldView::firstFrameIsComplete()
             black += first.pixelColor(x, y).lightness() < 16;
     }
     QVERIFY(black < 10);
+}
+
+void TestWorldView::worldsThatAreNotPaintedCostNothing()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {640, 480});
+    std::vector<std::shared_ptr<WorldChunks>> worlds;
+    for (int i = 0; i < 20; ++i) {
+        worlds.push_back(test::chunksOf({.name = "World " + std::to_string(i)}));
+        view.setChunks(worlds.back());
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(view.isComplete(), 60'000);
+    const auto last = worlds.back();
+    worlds.pop_back();
+    for (const auto& passed : worlds)
+        QCOMPARE(passed->cache().chunkCount(), std::size_t{0});
+    QVERIFY(last->cache().chunkCount() > 0);
+}
+
+void TestWorldView::hoveredCellIsOutlined()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {400, 300});
+    for (const auto& [zoom, isOutlined] : {std::pair{1.0, true}, std::pair{0.25, false}}) {
+        view.setZoom(zoom);
+        const CellPlace place = view.middle();
+        CellPlace beside = place;
+        beside.cell.x += place.cell.x > 0 ? -1 : 1;
+        view.setHoveredPlace(place);
+        const QImage first = test::completePicture(view);
+        view.setHoveredPlace(beside);
+        QCOMPARE(test::completePicture(view) != first, isOutlined);
+    }
 }
 
 void TestWorldView::anotherWorldIsPainted()
