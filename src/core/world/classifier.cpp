@@ -60,6 +60,34 @@ CoarseSample sampleCoarsely(const Fields& fields, const WorldSettings& settings)
     return sample;
 }
 
+// One conditional move after another, the later the stronger, so that compilers decide many samples at once.
+ZONEWRIGHT_WIDE void decide(const FieldRow& row, const Levels& levels, std::span<Terrain> terrain)
+{
+    const auto elevation = row.of(Field::Elevation), ridge = row.of(Field::Ridge);
+    const auto moisture = row.of(Field::Moisture), river = row.of(Field::River);
+    const auto pick = [](bool condition, Terrain yes, std::int16_t no) {
+        return condition ? static_cast<std::int16_t>(yes) : no;
+    };
+    for (std::size_t i = 0; i < terrain.size(); ++i) {
+        const auto land = static_cast<std::int16_t>(elevation[i] - levels.sea);
+        const std::int16_t height = heightOf(land, ridge[i]);
+        const std::int16_t wet = moisture[i];
+        const auto stream = static_cast<std::int16_t>(river[i] < 0 ? -river[i] : river[i]);
+        auto kind = static_cast<std::int16_t>(Terrain::Grass);
+        kind = pick(wet >= levels.forest, Terrain::Forest, kind);
+        kind = pick((wet >= levels.marsh) & (land < levels.lowland), Terrain::Marsh, kind);
+        kind = pick(wet < levels.desert, Terrain::Desert, kind);
+        kind = pick(land < levels.beach, Terrain::Sand, kind);
+        kind = pick(height >= levels.hills, Terrain::Hills, kind);
+        kind = pick(stream < levels.river, Terrain::Water, kind);
+        kind = pick(height >= levels.mountain, Terrain::Mountain, kind);
+        kind = pick(height >= levels.snow, Terrain::Snow, kind);
+        kind = pick(elevation[i] < levels.sea, Terrain::Water, kind);
+        kind = pick(elevation[i] < levels.deep, Terrain::DeepWater, kind);
+        terrain[i] = static_cast<Terrain>(kind);
+    }
+}
+
 } // namespace
 
 Levels calibrate(const Fields& fields, const WorldSettings& settings)
@@ -94,32 +122,9 @@ Levels calibrate(const Fields& fields, const WorldSettings& settings)
     return levels;
 }
 
-// One conditional move after another, the later the stronger, so that compilers decide many samples at once.
-ZONEWRIGHT_WIDE void classify(const FieldRow& row, const Levels& levels, std::span<Terrain> terrain)
+void classify(const FieldRow& row, const Levels& levels, std::span<Terrain> terrain)
 {
-    const auto elevation = row.of(Field::Elevation), ridge = row.of(Field::Ridge);
-    const auto moisture = row.of(Field::Moisture), river = row.of(Field::River);
-    const auto pick = [](bool condition, Terrain yes, std::int16_t no) {
-        return condition ? static_cast<std::int16_t>(yes) : no;
-    };
-    for (std::size_t i = 0; i < terrain.size(); ++i) {
-        const auto land = static_cast<std::int16_t>(elevation[i] - levels.sea);
-        const std::int16_t height = heightOf(land, ridge[i]);
-        const std::int16_t wet = moisture[i];
-        const auto stream = static_cast<std::int16_t>(river[i] < 0 ? -river[i] : river[i]);
-        auto kind = static_cast<std::int16_t>(Terrain::Grass);
-        kind = pick(wet >= levels.forest, Terrain::Forest, kind);
-        kind = pick((wet >= levels.marsh) & (land < levels.lowland), Terrain::Marsh, kind);
-        kind = pick(wet < levels.desert, Terrain::Desert, kind);
-        kind = pick(land < levels.beach, Terrain::Sand, kind);
-        kind = pick(height >= levels.hills, Terrain::Hills, kind);
-        kind = pick(stream < levels.river, Terrain::Water, kind);
-        kind = pick(height >= levels.mountain, Terrain::Mountain, kind);
-        kind = pick(height >= levels.snow, Terrain::Snow, kind);
-        kind = pick(elevation[i] < levels.sea, Terrain::Water, kind);
-        kind = pick(elevation[i] < levels.deep, Terrain::DeepWater, kind);
-        terrain[i] = static_cast<Terrain>(kind);
-    }
+    decide(row, levels, terrain);
 }
 
 void shadeHeights(const FieldRow& row, const Levels& levels, std::span<std::int16_t> heights)

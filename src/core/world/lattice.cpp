@@ -93,9 +93,11 @@ inline std::int16_t sum(std::int16_t a, std::int16_t b)
 #define ZONEWRIGHT_ALONE __restrict
 
 /// Adds to `count` samples the noise between two lines of corners.
-ZONEWRIGHT_WIDE void addBetween(std::int16_t* ZONEWRIGHT_ALONE row, int count, const std::int16_t* ZONEWRIGHT_ALONE upperPlane,
-                const std::int16_t* ZONEWRIGHT_ALONE lowerPlane, const std::int16_t* ZONEWRIGHT_ALONE upperSlope,
-                const std::int16_t* ZONEWRIGHT_ALONE lowerSlope, const Basis& basis, int amplitude)
+ZONEWRIGHT_WIDE void addBetween(std::int16_t* ZONEWRIGHT_ALONE row, int count,
+                                const std::int16_t* ZONEWRIGHT_ALONE upperPlane,
+                                const std::int16_t* ZONEWRIGHT_ALONE lowerPlane,
+                                const std::int16_t* ZONEWRIGHT_ALONE upperSlope,
+                                const std::int16_t* ZONEWRIGHT_ALONE lowerSlope, const Basis& basis, int amplitude)
 {
     const std::int16_t w0 = scaled(basis.weight[0], amplitude);
     const std::int16_t w1 = scaled(basis.weight[1], amplitude);
@@ -126,6 +128,35 @@ void blendBetween(const CornerPair& corners, int count, const std::array<const s
                        sum(highHalf(corners.slope0, b2[i]), highHalf(corners.slope1, b3[i])));
         slope[i] = sum(highHalf(corners.down0, b0[i]), highHalf(corners.down1, b1[i]));
     }
+}
+
+/// The planes of `count` columns, each between two corners of its own. `columns` are the hashes of values left and
+/// right, then of slopes along x; `row` the row's of both.
+ZONEWRIGHT_WIDE void blendPlanes(int count, const Basis& basis, const std::array<const std::uint16_t*, 4>& columns,
+                                 const std::array<std::uint16_t, 2>& row, std::int16_t* ZONEWRIGHT_ALONE plane)
+{
+    const auto [b0, b1, b2, b3] = basis.weight;
+    const std::uint16_t* ZONEWRIGHT_ALONE value0 = columns[0];
+    const std::uint16_t* ZONEWRIGHT_ALONE value1 = columns[1];
+    const std::uint16_t* ZONEWRIGHT_ALONE slope0 = columns[2];
+    const std::uint16_t* ZONEWRIGHT_ALONE slope1 = columns[3];
+    const std::uint16_t valueRow = row[0], slopeRow = row[1];
+    for (int i = 0; i < count; ++i) {
+        plane[i] = sum(sum(highHalf(cornerValue(mixCorner(value0[i], valueRow)), b0),
+                           highHalf(cornerValue(mixCorner(value1[i], valueRow)), b1)),
+                       sum(highHalf(mixCorner(slope0[i], slopeRow), b2), highHalf(mixCorner(slope1[i], slopeRow), b3)));
+    }
+}
+
+/// Their slopes along y.
+ZONEWRIGHT_WIDE void blendSlopes(int count, const Basis& basis, const std::array<const std::uint16_t*, 2>& columns,
+                                 std::uint16_t row, std::int16_t* ZONEWRIGHT_ALONE slope)
+{
+    const std::int16_t b0 = basis.weight[0], b1 = basis.weight[1];
+    const std::uint16_t* ZONEWRIGHT_ALONE down0 = columns[0];
+    const std::uint16_t* ZONEWRIGHT_ALONE down1 = columns[1];
+    for (int i = 0; i < count; ++i)
+        slope[i] = sum(highHalf(mixCorner(down0[i], row), b0), highHalf(mixCorner(down1[i], row), b1));
 }
 
 } // namespace
@@ -237,22 +268,12 @@ void OctaveRow::computeDenseLine(const CornerHash& row, Line line) const
     }
 }
 
-ZONEWRIGHT_WIDE void OctaveRow::computeSparseLine(const CornerHash& row, Line line) const
+void OctaveRow::computeSparseLine(const CornerHash& row, Line line) const
 {
-    const std::int16_t b0 = m_basis[0][0], b1 = m_basis[1][0], b2 = m_basis[2][0], b3 = m_basis[3][0];
-    for (int i = 0; i < m_columns.count; ++i) {
-        const std::int16_t value0 = cornerValue(mixCorner(m_left[0][i], row.value));
-        const std::int16_t value1 = cornerValue(mixCorner(m_right[0][i], row.value));
-        const std::int16_t slope0 = mixCorner(m_left[1][i], row.slopeX);
-        const std::int16_t slope1 = mixCorner(m_right[1][i], row.slopeX);
-        line.plane[i] =
-            sum(sum(highHalf(value0, b0), highHalf(value1, b1)), sum(highHalf(slope0, b2), highHalf(slope1, b3)));
-    }
-    for (int i = 0; i < m_columns.count; ++i) {
-        const std::int16_t down0 = mixCorner(m_left[2][i], row.slopeY);
-        const std::int16_t down1 = mixCorner(m_right[2][i], row.slopeY);
-        line.slope[i] = sum(highHalf(down0, b0), highHalf(down1, b1));
-    }
+    const Basis basis{{m_basis[0][0], m_basis[1][0], m_basis[2][0], m_basis[3][0]}};
+    blendSlopes(m_columns.count, basis, {m_left[2], m_right[2]}, row.slopeY, line.slope);
+    blendPlanes(m_columns.count, basis, {m_left[0], m_right[0], m_left[1], m_right[1]}, {row.value, row.slopeX},
+                line.plane);
 }
 
 void OctaveRow::add(int y, std::span<std::int16_t> row)

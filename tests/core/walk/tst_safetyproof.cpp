@@ -189,8 +189,8 @@ private Q_SLOTS:
         const auto fifo = proveSafety({.zoneSide = 64, .view = 0, .mode = QueueMode::Fifo, .mostStates = 1000});
         QVERIFY(fifo && fifo->verdict == Verdict::Undecided);
         QCOMPARE(fifo->states, std::int64_t{1000});
-        const auto retain = proveSafety({.zoneSide = 64, .view = 57, .mostStates = 1});
-        QVERIFY(retain && retain->verdict == Verdict::Safe);
+        const auto bounded = proveSafety({.zoneSide = 64, .view = 57, .mostStates = 1});
+        QVERIFY(bounded && bounded->verdict == Verdict::Safe);
     }
 
     void stopsWhenTold()
