@@ -164,7 +164,7 @@ private Q_SLOTS:
     void workersChangeNothing()
     {
         QFETCH(int, number);
-        const auto moves = wanderingMoves(62, 3000);
+        const auto moves = wanderingMoves(62, 20000);
         const auto alone = runWalk(walkWorld(), walkCase(number), moves, 0);
         for (const int workers : {1, 4})
             QVERIFY(runWalk(walkWorld(), walkCase(number), moves, workers) == alone);
@@ -175,7 +175,7 @@ private Q_SLOTS:
     void timeTravelChangesNothing()
     {
         QFETCH(int, number);
-        constexpr int turns = 700;
+        constexpr int turns = 20000;
         const auto moves = wanderingMoves(63, turns);
         const auto records = runWalk(walkWorld(), walkCase(number), moves);
         Simulation simulation(walkWorld(), walkCase(number), number % 3);
