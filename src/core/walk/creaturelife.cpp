@@ -36,11 +36,6 @@ bool walkTo(LivingCreature& creature, Point step, const Surroundings& surroundin
 
 } // namespace
 
-bool chases(CreatureKind kind)
-{
-    return kind == CreatureKind::Wolf || kind == CreatureKind::Bear || kind == CreatureKind::Boar;
-}
-
 void addCreature(Creatures& creatures, LivingCreature creature)
 {
     const auto place = placeOf(creatures, creature.id);

@@ -28,7 +28,17 @@ struct LivingCreature
 using Creatures = std::vector<LivingCreature>;
 
 /// True for kinds that follow a player who comes near.
-[[nodiscard]] bool chases(CreatureKind kind);
+[[nodiscard]] constexpr bool chases(CreatureKind kind)
+{
+    return kind == CreatureKind::Wolf || kind == CreatureKind::Bear || kind == CreatureKind::Boar;
+}
+
+/// Whether a creature does anything at a turn: those that chase or head somewhere do at every one, the others roam at
+/// half the player's pace, each at its own turns.
+[[nodiscard]] constexpr bool actsAt(const LivingCreature& creature, std::int64_t turn)
+{
+    return chases(creature.kind) || creature.goal.has_value() || (creature.id + turn) % 2 == 0;
+}
 
 /// Adds what is born in a zone whose first cell of the world is `corner`. A creature lives once: one whose id is among
 /// the creatures already, because it walked out of its zone before that was forgotten, is not born again.

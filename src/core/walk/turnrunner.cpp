@@ -191,7 +191,8 @@ void TurnRunner::letCreaturesAct()
                                     .player = m_player.cell,
                                     .terrain = [this](Point from, Point to) { return m_memory->terrain(from, to); }};
     for (LivingCreature& creature : m_creatures) {
-        if (m_memory->isLive({creature.cell.x >> m_zoneSize, creature.cell.y >> m_zoneSize}))
+        if (actsAt(creature, m_turn) &&
+            m_memory->isLive({creature.cell.x >> m_zoneSize, creature.cell.y >> m_zoneSize}))
             act(creature, m_lifeSeed, m_turn, surroundings);
     }
 }

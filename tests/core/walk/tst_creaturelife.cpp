@@ -41,6 +41,16 @@ private Q_SLOTS:
         QVERIFY(!chases(CreatureKind::Villager));
     }
 
+    void roamersActEverySecondTurn()
+    {
+        LivingCreature deer{.id = 3, .kind = CreatureKind::Deer, .cell = {1, 1}, .goal = std::nullopt};
+        QVERIFY(!actsAt(deer, 4) && actsAt(deer, 5));
+        deer.goal = Point{5, 5};
+        QVERIFY(actsAt(deer, 4) && actsAt(deer, 5));
+        const LivingCreature wolf{.id = 3, .kind = CreatureKind::Wolf, .cell = {1, 1}, .goal = std::nullopt};
+        QVERIFY(actsAt(wolf, 4) && actsAt(wolf, 5));
+    }
+
     void kindsStayWhereTheyLive()
     {
         LivingCreature fish{.id = 2, .kind = CreatureKind::Fish, .cell = {41, 20}, .goal = std::nullopt};
