@@ -7,6 +7,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
 
 namespace zonewright {
@@ -17,6 +18,7 @@ constexpr const char* anObject = QT_TRANSLATE_NOOP("Error", "an object");
 constexpr const char* aWholeNumber = QT_TRANSLATE_NOOP("Error", "a whole number");
 constexpr const char* aList = QT_TRANSLATE_NOOP("Error", "a list");
 constexpr const char* aPosition = QT_TRANSLATE_NOOP("Error", "a position of two whole numbers");
+constexpr const char* trueOrFalse = QT_TRANSLATE_NOOP("Error", "true or false");
 constexpr const char* aText = QT_TRANSLATE_NOOP("Error", "text in quotes");
 
 struct SourceText
@@ -49,6 +51,61 @@ std::string placeText(std::string_view file, int line, std::string_view path)
     return path.empty() ? fmt::format("{}: line {}", file, line) : fmt::format("{}: line {}: {}", file, line, path);
 }
 
+Result<std::int64_t> readInteger(const JsonValue& value, std::string place, std::int64_t low, std::int64_t high)
+{
+    const auto* number = std::get_if<std::int64_t>(&value.value);
+    if (number == nullptr)
+        return wrongKind(std::move(place), value, aWholeNumber);
+    if (*number < low || *number > high) {
+        return failure({.code = ErrorCode::OutOfRange,
+                        .place = std::move(place),
+                        .value = fmt::format("{}", *number),
+                        .low = low,
+                        .high = high});
+    }
+    return *number;
+}
+
+Result<std::string> readText(const JsonValue& value, std::string place)
+{
+    const auto* string = std::get_if<std::string>(&value.value);
+    if (string == nullptr)
+        return wrongKind(std::move(place), value, aText);
+    return *string;
+}
+
+Result<Point> readPoint(const JsonValue& value, std::string place)
+{
+    const auto* array = std::get_if<JsonArray>(&value.value);
+    if (array == nullptr || array->size() != 2)
+        return wrongKind(std::move(place), value, aPosition);
+    const auto* x = std::get_if<std::int64_t>(&(*array)[0].value);
+    const auto* y = std::get_if<std::int64_t>(&(*array)[1].value);
+    const auto fits = [](const std::int64_t* number) {
+        return number != nullptr && *number >= std::numeric_limits<int>::min() &&
+               *number <= std::numeric_limits<int>::max();
+    };
+    if (!fits(x) || !fits(y))
+        return wrongKind(std::move(place), value, aPosition);
+    return Point{static_cast<int>(*x), static_cast<int>(*y)};
+}
+
+const JsonValue* memberOf(const JsonObject& members, std::string_view key)
+{
+    const auto found = std::ranges::find(members, key, &JsonMember::key);
+    return found == members.end() ? nullptr : &found->value;
+}
+
+/// The element that the word, a number, names; null where there is none.
+const JsonValue* elementOf(const JsonArray* array, std::string_view word)
+{
+    std::size_t index = 0;
+    const auto parsed = std::from_chars(word.data(), word.data() + word.size(), index);
+    if (array == nullptr || parsed.ec != std::errc() || index >= array->size())
+        return nullptr;
+    return &(*array)[index];
+}
+
 } // namespace
 
 JsonMembers::JsonMembers(const JsonObject& members, int line, std::string_view file, std::string path)
@@ -69,31 +126,23 @@ Result<JsonMembers> JsonMembers::of(const JsonValue& value, std::string_view fil
 
 Result<std::int64_t> JsonMembers::integer(std::string_view key, std::int64_t low, std::int64_t high) const
 {
-    const auto value = require(key);
-    if (!value)
-        return failure(value.error());
-    const auto* number = std::get_if<std::int64_t>(&(*value)->value);
-    if (number == nullptr)
-        return wrongKind(place(key), **value, aWholeNumber);
-    if (*number < low || *number > high) {
-        return failure({.code = ErrorCode::OutOfRange,
-                        .place = place(key),
-                        .value = fmt::format("{}", *number),
-                        .low = low,
-                        .high = high});
-    }
-    return *number;
+    return require(key).and_then([&](const JsonValue* value) { return readInteger(*value, place(key), low, high); });
 }
 
 Result<std::string> JsonMembers::text(std::string_view key) const
 {
+    return require(key).and_then([&](const JsonValue* value) { return readText(*value, place(key)); });
+}
+
+Result<bool> JsonMembers::flag(std::string_view key) const
+{
     const auto value = require(key);
     if (!value)
         return failure(value.error());
-    const auto* string = std::get_if<std::string>(&(*value)->value);
-    if (string == nullptr)
-        return wrongKind(place(key), **value, aText);
-    return *string;
+    const auto* flag = std::get_if<bool>(&(*value)->value);
+    if (flag == nullptr)
+        return wrongKind(place(key), **value, trueOrFalse);
+    return *flag;
 }
 
 Result<JsonMembers> JsonMembers::object(std::string_view key) const
@@ -104,21 +153,73 @@ Result<JsonMembers> JsonMembers::object(std::string_view key) const
 
 Result<Point> JsonMembers::point(std::string_view key) const
 {
+    return require(key).and_then([&](const JsonValue* value) { return readPoint(*value, place(key)); });
+}
+
+template <typename T, typename Read>
+Result<std::vector<T>> JsonMembers::elements(std::string_view key, std::size_t most, Read read) const
+{
     const auto value = require(key);
     if (!value)
         return failure(value.error());
     const auto* array = std::get_if<JsonArray>(&(*value)->value);
-    if (array == nullptr || array->size() != 2)
-        return wrongKind(place(key), **value, aPosition);
-    const auto* x = std::get_if<std::int64_t>(&(*array)[0].value);
-    const auto* y = std::get_if<std::int64_t>(&(*array)[1].value);
-    const auto fits = [](const std::int64_t* number) {
-        return number != nullptr && *number >= std::numeric_limits<int>::min() &&
-               *number <= std::numeric_limits<int>::max();
-    };
-    if (!fits(x) || !fits(y))
-        return wrongKind(place(key), **value, aPosition);
-    return Point{static_cast<int>(*x), static_cast<int>(*y)};
+    if (array == nullptr)
+        return wrongKind(place(key), **value, aList);
+    if (array->size() > most) {
+        return failure({.code = ErrorCode::OutOfRange,
+                        .place = place(key),
+                        .value = fmt::format("{}", array->size()),
+                        .low = 0,
+                        .high = static_cast<std::int64_t>(most)});
+    }
+    std::vector<T> all;
+    all.reserve(array->size());
+    for (const JsonValue& element : *array) {
+        auto one = read(element, placeText(m_file, element.line, fmt::format("{}/{}/{}", m_path, key, all.size())));
+        if (!one)
+            return failure(one.error());
+        all.push_back(*std::move(one));
+    }
+    return all;
+}
+
+Result<std::vector<std::string>> JsonMembers::texts(std::string_view key, std::size_t most) const
+{
+    return elements<std::string>(key, most, readText);
+}
+
+Result<std::vector<std::int64_t>> JsonMembers::integers(std::string_view key, std::size_t most, std::int64_t low,
+                                                        std::int64_t high) const
+{
+    return elements<std::int64_t>(key, most, [=](const JsonValue& value, std::string place) {
+        return readInteger(value, std::move(place), low, high);
+    });
+}
+
+Result<std::vector<Point>> JsonMembers::points(std::string_view key, std::size_t most) const
+{
+    return elements<Point>(key, most, readPoint);
+}
+
+Error JsonMembers::located(Error error) const
+{
+    int line = m_line;
+    const JsonObject* members = m_members;
+    const JsonArray* array = nullptr;
+    std::string_view rest = error.place;
+    while (rest.starts_with('/')) {
+        rest.remove_prefix(1);
+        const std::string_view word = rest.substr(0, rest.find('/'));
+        rest.remove_prefix(word.size());
+        const JsonValue* value = members != nullptr ? memberOf(*members, word) : elementOf(array, word);
+        if (value == nullptr)
+            break;
+        line = value->line;
+        members = std::get_if<JsonObject>(&value->value);
+        array = std::get_if<JsonArray>(&value->value);
+    }
+    error.place = placeText(m_file, line, m_path + error.place);
+    return error;
 }
 
 Result<std::vector<JsonMembers>> JsonMembers::objects(std::string_view key) const
@@ -159,8 +260,7 @@ std::string JsonMembers::place(std::string_view key) const
 
 const JsonValue* JsonMembers::find(std::string_view key) const
 {
-    const auto found = std::ranges::find(*m_members, key, &JsonMember::key);
-    return found == m_members->end() ? nullptr : &found->value;
+    return memberOf(*m_members, key);
 }
 
 Result<const JsonValue*> JsonMembers::require(std::string_view key) const

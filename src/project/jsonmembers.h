@@ -38,6 +38,24 @@ public:
     /// An array of objects, which may be empty: Missing or Malformed otherwise.
     [[nodiscard]] Result<std::vector<JsonMembers>> objects(std::string_view key) const;
 
+    /// An array of at most `most` strings: Missing, Malformed, or OutOfRange for their number. An error in an element
+    /// names its place.
+    [[nodiscard]] Result<std::vector<std::string>> texts(std::string_view key, std::size_t most) const;
+
+    /// The same of whole numbers from `low` to `high`; also OutOfRange for one of them.
+    [[nodiscard]] Result<std::vector<std::int64_t>> integers(std::string_view key, std::size_t most, std::int64_t low,
+                                                             std::int64_t high) const;
+
+    /// The same of positions.
+    [[nodiscard]] Result<std::vector<Point>> points(std::string_view key, std::size_t most) const;
+
+    /// true or false: Missing or Malformed otherwise.
+    [[nodiscard]] Result<bool> flag(std::string_view key) const;
+
+    /// An error of a rule's own check, whose place is a path from this object on (`/rooms/2/start`): the same error
+    /// with its place in the file. The line is that of the deepest value of the path that is there.
+    [[nodiscard]] Error located(Error error) const;
+
     /// Unknown for the first member whose key is none of `keys`.
     [[nodiscard]] Result<void> allowOnly(std::initializer_list<std::string_view> keys) const;
 
@@ -49,6 +67,10 @@ private:
 
     [[nodiscard]] const JsonValue* find(std::string_view key) const;
     [[nodiscard]] Result<const JsonValue*> require(std::string_view key) const;
+
+    /// The elements of an array, each read by `read(value, place)`.
+    template <typename T, typename Read>
+    [[nodiscard]] Result<std::vector<T>> elements(std::string_view key, std::size_t most, Read read) const;
 
     const JsonObject* m_members;
     int m_line;

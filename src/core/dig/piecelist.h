@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/wordtable.h"
+#include "core/geometry/direction.h"
+#include "core/world/worldsettings.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace zonewright {
+
+inline constexpr Limits pieceCountLimits{1, 256};      ///< pieces of a list
+inline constexpr Limits pieceWeightLimits{0, 1000000}; ///< 0: only as the first room, the annexe or a sequence's next
+inline constexpr Limits pieceSideLimits{1, 1024};      ///< cells of a room's side or of a corridor
+inline constexpr int longestPieceWord = 120;           ///< code points of a kind and of an inhabitant
+inline constexpr int mostInhabitants = 64;             ///< of one piece
+
+enum class PieceShape : std::uint8_t { Corridor, Room };
+
+inline constexpr WordTable<2> pieceShapeWords{"corridor", "room"};
+
+/// Sides of a room: bit 0 north, 1 east, 2 south, 3 west.
+using SideSet = std::uint8_t;
+
+inline constexpr SideSet allSides = 0b1111;
+
+/// What the digger places: a corridor of a fixed length, or a kind of room.
+struct Piece
+{
+    std::string kind; ///< what it is called and what rooms of the floor say; unique in the list
+    PieceShape shape = PieceShape::Room;
+    int weight = 1;           ///< its share among all pieces of the list
+    Limits width{3, 3};       ///< floor cells of a room, without walls; of a corridor, low and high are its length
+    Limits height{3, 3};      ///< of a room
+    SideSet sides = allSides; ///< where further pieces may be attached to it, counted as it stands on the map
+    bool single = false;      ///< offers one attaching wall cell only, on one of its sides
+    std::string next;         ///< of a single room: the kind that is attached there at once (a sequence); may be empty
+    std::vector<std::string> inhabitants;
+
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// What a floor is dug from, as its file holds it and as the editor changes it. A value with no promise: what is wrong
+/// in it is found by validate.
+struct PieceList
+{
+    std::string name;
+    std::vector<Piece> pieces;
+    std::string first;  ///< kind of the first room; empty: one by weight
+    std::string annexe; ///< kind of the locked room beside the first one; not empty makes the list a lair
+
+    [[nodiscard]] bool lair() const { return !annexe.empty(); }
+
+    friend bool operator==(const PieceList&, const PieceList&) = default;
+};
+
+/// Checks a list. The error's place is a JSON path in the file's own terms (`/pieces/2/weight`, `/annexe`). OutOfRange:
+/// a number outside its limits; Malformed: a range whose low end is above its high one, a room without sides that must
+/// have one, `next` on a piece that is no single room; Duplicate: a kind; Unknown: a kind named by `first`, `annexe` or
+/// `next` that no room has; sequences in a circle are Malformed. That all weights are zero, or that nothing fits, is a
+/// problem of the floor and no error here.
+[[nodiscard]] Result<void> validate(const PieceList& list);
+
+/// The three lists that the program brings (`classic`, `mine`, `lair`) are files in resources/samples; core has none.
+
+} // namespace zonewright
