@@ -123,6 +123,121 @@
         <source>it is not a regular file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
+    <message>
+        <source>a row of # (slab) and . (brick)</source>
+        <translation>une rangée de # (dalle) et de . (brique)</translation>
+    </message>
+    <message>
+        <source>as long as the first row of its room</source>
+        <translation>aussi long que la première rangée de sa salle</translation>
+    </message>
+    <message>
+        <source>the number of rows of this catalogue</source>
+        <translation>le nombre de rangées de ce catalogue</translation>
+    </message>
+    <message>
+        <source>the code of the left room less that of the right</source>
+        <translation>le code de la salle de gauche moins celui de la salle de droite</translation>
+    </message>
+    <message>
+        <source>a room with a slab</source>
+        <translation>une salle qui a une dalle</translation>
+    </message>
+    <message>
+        <source>a room of the catalogue&apos;s rows</source>
+        <translation>une salle qui a les rangées du catalogue</translation>
+    </message>
+    <message>
+        <source>a slab of the room</source>
+        <translation>une dalle de la salle</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>the joint has no candidate, and the path of pair %1 does not join its rooms</source>
+        <translation>la colonne de séparation n’a pas de jonction candidate, et le passage du couple %1 ne relie pas ses salles</translation>
+    </message>
+    <message>
+        <source>the joint has no candidate, and pair %1 has no special path</source>
+        <translation>la colonne de séparation n’a pas de jonction candidate, et le couple %1 n’a pas de passage spécial</translation>
+    </message>
+    <message>
+        <source>the pin is not applied: no joint stands in its column</source>
+        <translation>l’épingle n’est pas appliquée : sa colonne n’est pas une colonne de séparation</translation>
+    </message>
+    <message>
+        <source>the pinned path is not applied: it does not join the two rooms</source>
+        <translation>le passage épinglé n’est pas appliqué : il ne relie pas les deux salles</translation>
+    </message>
+    <message>
+        <source>the pinned path is not applied: a cell of it lies outside the two rooms and their joint</source>
+        <translation>le passage épinglé n’est pas appliqué : une de ses cases sort des deux salles et de leur colonne de séparation</translation>
+    </message>
+    <message>
+        <source>the pin is not applied: its row is no candidate of the joint</source>
+        <translation>l’épingle n’est pas appliquée : sa rangée n’est pas candidate dans cette colonne de séparation</translation>
+    </message>
+    <message>
+        <source>the floor has no place for two stairs</source>
+        <translation>l’étage n’a pas la place pour deux escaliers</translation>
+    </message>
+    <message>
+        <source>the floor has no place for the annexe and a room outside it</source>
+        <translation>l’étage n’a pas la place pour l’annexe et une salle à l’extérieur</translation>
+    </message>
+    <message>
+        <source>the first room does not fit in the floor</source>
+        <translation>la première salle ne tient pas dans l’étage</translation>
+    </message>
+    <message>
+        <source>the number %1 names %2 pairs of rooms, among them %3 left of %4 and %5 left of %6</source>
+        <translation>le numéro %1 désigne %2 couples de salles, dont %3 à gauche de %4 et %5 à gauche de %6</translation>
+    </message>
+    <message>
+        <source>the hero cannot reach the region that begins here (size in cells: %1)</source>
+        <translation>le Héros ne peut pas atteindre la région qui commence ici (taille en cases : %1)</translation>
+    </message>
+    <message>
+        <source>the hero is walled in on all sides</source>
+        <translation>le Héros est emmuré de tous côtés</translation>
+    </message>
+    <message>
+        <source>the position from the floor above is not inside this floor; the hero starts in the last room</source>
+        <translation>la position venue de l’étage supérieur n’est pas à l’intérieur de cet étage ; le Héros part de la dernière salle</translation>
+    </message>
+    <message>
+        <source>no pieces are asked for</source>
+        <translation>aucune pièce n’est demandée</translation>
+    </message>
+    <message>
+        <source>no room of the piece list has a weight above zero</source>
+        <translation>aucune salle de la liste de pièces n’a un poids supérieur à zéro</translation>
+    </message>
+    <message>
+        <source>room %1 left of room %2 (pair number %3) has neither a candidate nor a path that joins them</source>
+        <translation>la salle %1 à gauche de la salle %2 (couple numéro %3) n’a ni jonction candidate ni passage qui les relie</translation>
+    </message>
+    <message>
+        <source>the path from room %1 to room %2 (pair number %3) does not join them</source>
+        <translation>le passage de la salle %1 à la salle %2 (couple numéro %3) ne les relie pas</translation>
+    </message>
+    <message>
+        <source>the path from room %1 to room %2 is not of two cells (cells: %3)</source>
+        <translation>le passage de la salle %1 à la salle %2 n’est pas de deux cases (cases : %3)</translation>
+    </message>
+    <message>
+        <source>the path from room %1 to room %2 (pair number %3) is never taken: the pair has candidates</source>
+        <translation>le passage de la salle %1 à la salle %2 (couple numéro %3) n’est jamais pris : le couple a des jonctions candidates</translation>
+    </message>
+    <message>
+        <source>the pin for room %1 left of room %2 is not applied: row %3 is no candidate</source>
+        <translation>l’épingle de la salle %1 à gauche de la salle %2 n’est pas appliquée : la rangée %3 n’est pas candidate</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::AboutDialog</name>

@@ -1,8 +1,10 @@
 #include "cli/command.h"
 
+#include "cli/cataloguecommand.h"
 #include "cli/foreseecommand.h"
 #include "cli/helpcommand.h"
 #include "cli/provecommand.h"
+#include "cli/stripcommand.h"
 #include "cli/walkcommand.h"
 #include "cli/worldcommand.h"
 #include "cli/zonecommand.h"
@@ -19,6 +21,8 @@ CommandTable makeCommands()
     commands.push_back(std::make_unique<WalkCommand>());
     commands.push_back(std::make_unique<ProveCommand>());
     commands.push_back(std::make_unique<ForeseeCommand>());
+    commands.push_back(std::make_unique<StripCommand>());
+    commands.push_back(std::make_unique<CatalogueCommand>());
     commands.push_back(std::make_unique<HelpCommand>());
     return commands;
 }

@@ -1,5 +1,6 @@
 #include "cli/values.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <system_error>
@@ -10,6 +11,8 @@ namespace {
 
 constexpr std::int64_t lowest64 = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t highest64 = std::numeric_limits<std::int64_t>::max();
+constexpr std::int32_t lowest32 = std::numeric_limits<std::int32_t>::min();
+constexpr std::int32_t highest32 = std::numeric_limits<std::int32_t>::max();
 
 std::string_view withoutBlanks(std::string_view text)
 {
@@ -98,6 +101,37 @@ Result<int> parseThreads(std::string_view text)
     if (number->value < 0)
         return outOfRange(text, 0, highest64);
     return static_cast<int>(std::min<std::int64_t>(number->value, std::numeric_limits<int>::max()));
+}
+
+Result<std::uint64_t> parseSeed(std::string_view text)
+{
+    const std::string_view digits = withoutBlanks(text);
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), seed);
+    if (error == std::errc{} && end == digits.data() + digits.size())
+        return seed;
+    return failure({.code = ErrorCode::Malformed,
+                    .value = std::string(text),
+                    .expected = "a whole number from 0 to 18446744073709551615"});
+}
+
+Result<std::vector<std::int32_t>> parseSequence(std::string_view text)
+{
+    std::vector<std::int32_t> numbers;
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find(',', start), text.size());
+        const auto number = parseNumber(text.substr(start, end - start), {lowest32, highest32});
+        if (!number && number.error().code == ErrorCode::NotANumber) {
+            return failure({.code = ErrorCode::Malformed,
+                            .value = std::string(text),
+                            .expected = "a sequence of whole numbers such as 1,15,4"});
+        }
+        if (!number)
+            return failure(number.error());
+        numbers.push_back(*number);
+        start = end + 1;
+    }
+    return numbers;
 }
 
 Result<WidePosition> parsePosition(std::string_view text)

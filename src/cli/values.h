@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace zonewright::cli {
 
@@ -31,6 +32,14 @@ struct WidePosition
 
 /// A number of threads, 0 or more; what is larger than any computer has counts as a very large number.
 [[nodiscard]] Result<int> parseThreads(std::string_view text);
+
+/// A seed: a decimal integer from 0 to 18446744073709551615, without a sign; blanks around it and leading zeros are
+/// ignored. Malformed for anything else.
+[[nodiscard]] Result<std::uint64_t> parseSeed(std::string_view text);
+
+/// Integers of 32 bits with commas between, `1,15,4`, each with blanks around it or none: Malformed, or OutOfRange past
+/// 32 bits.
+[[nodiscard]] Result<std::vector<std::int32_t>> parseSequence(std::string_view text);
 
 /// Two whole numbers with a comma between, `X,Y`: Malformed, or OutOfRange past 64 bits.
 [[nodiscard]] Result<WidePosition> parsePosition(std::string_view text);

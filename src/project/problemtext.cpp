@@ -57,6 +57,24 @@ QString tooSmallText(const Problem& problem)
     }
 }
 
+QString pairSentence(const char* text, const CatalogueWarning& warning)
+{
+    return problemSentence(text).arg(warning.left).arg(warning.right).arg(warning.number);
+}
+
+QString sharedNumberText(const CatalogueWarning& warning)
+{
+    return problemSentence(
+               QT_TRANSLATE_NOOP("Problem",
+                                 "the number %1 names %2 pairs of rooms, among them %3 left of %4 and %5 left of %6"))
+        .arg(warning.number)
+        .arg(warning.count)
+        .arg(warning.left)
+        .arg(warning.right)
+        .arg(warning.otherLeft)
+        .arg(warning.otherRight);
+}
+
 } // namespace
 
 QString problemText(const Problem& problem)
@@ -81,6 +99,35 @@ QString problemText(const Problem& problem)
         return problemSentence(QT_TRANSLATE_NOOP("Problem", "no room of the piece list has a weight above zero"));
     case ProblemKind::TooSmall:
         return tooSmallText(problem);
+    }
+    return {};
+}
+
+QString warningText(const CatalogueWarning& warning)
+{
+    switch (warning.kind) {
+    case CatalogueWarningKind::SharedNumber:
+        return sharedNumberText(warning);
+    case CatalogueWarningKind::BlockedPair:
+        return pairSentence(QT_TRANSLATE_NOOP("Problem", "room %1 left of room %2 (pair number %3) has neither a "
+                                                         "candidate nor a path that joins them"),
+                            warning);
+    case CatalogueWarningKind::InvalidPath:
+        return pairSentence(QT_TRANSLATE_NOOP("Problem", "the path from room %1 to room %2 (pair number %3) does not "
+                                                         "join them"),
+                            warning);
+    case CatalogueWarningKind::UnusualPath:
+        return pairSentence(QT_TRANSLATE_NOOP("Problem", "the path from room %1 to room %2 is not of two cells (cells: "
+                                                         "%3)"),
+                            warning);
+    case CatalogueWarningKind::UnusedPath:
+        return pairSentence(QT_TRANSLATE_NOOP("Problem", "the path from room %1 to room %2 (pair number %3) is never "
+                                                         "taken: the pair has candidates"),
+                            warning);
+    case CatalogueWarningKind::InvalidPin:
+        return pairSentence(QT_TRANSLATE_NOOP("Problem", "the pin for room %1 left of room %2 is not applied: row %3 "
+                                                         "is no candidate"),
+                            warning);
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "project/projectformat.h"
 
 #include "core/world/world.h"
+#include "project/formatheader.h"
 #include "project/jsonmembers.h"
 #include "project/jsonreader.h"
 #include "project/jsontext.h"
@@ -9,45 +10,15 @@
 
 #include <fmt/format.h>
 
-#include <limits>
-
 namespace zonewright {
 
 namespace {
 
-/// Says whether this program can read a file of such a format, version and generator.
 Result<void> checkHeader(const JsonMembers& root)
 {
-    const auto format = root.text("format");
-    if (!format)
-        return failure(format.error());
-    if (*format != projectFormatName) {
-        return failure({.code = ErrorCode::Unknown,
-                        .place = root.place("format"),
-                        .value = *format,
-                        .expected = std::string(projectFormatName)});
-    }
-
-    struct Version
-    {
-        std::string_view key;
-        int low;
-        int high;
-    };
-
-    for (const Version& version :
-         {Version{"version", 0, projectFormatVersion}, Version{"generator", 1, generatorVersion}}) {
-        const auto number = root.integer(version.key, version.low, std::numeric_limits<std::int64_t>::max());
-        if (!number)
-            return failure(number.error());
-        if (*number > version.high) {
-            return failure({.code = ErrorCode::NewerVersion,
-                            .place = root.place(version.key),
-                            .value = fmt::format("{}", *number),
-                            .high = version.high});
-        }
-    }
-    return {};
+    return checkFormatName(root, projectFormatName)
+        .and_then([&] { return checkVersion(root, "version", 0, projectFormatVersion); })
+        .and_then([&] { return checkVersion(root, "generator", 1, generatorVersion); });
 }
 
 Result<std::string> readName(const JsonMembers& members)

@@ -19,6 +19,12 @@ private Q_SLOTS:
     void refusesWhatIsNoNumber();
     void refusesNumbersOutOfRange();
     void readsThreads();
+    void readsSeeds();
+    void refusesWhatIsNoSeed_data();
+    void refusesWhatIsNoSeed();
+    void readsSequences();
+    void refusesWhatIsNoSequence_data();
+    void refusesWhatIsNoSequence();
     void readsPositions();
     void refusesWhatIsNoPosition_data();
     void refusesWhatIsNoPosition();
@@ -76,6 +82,62 @@ void ValuesTest::readsThreads()
     QCOMPARE(parseThreads("99999999999999999999").value(), std::numeric_limits<int>::max());
     for (const char* text : {"-1", "-99999999999999999999"})
         QCOMPARE(parseThreads(text).error().code, ErrorCode::OutOfRange);
+}
+
+void ValuesTest::readsSeeds()
+{
+    QCOMPARE(parseSeed("0").value(), std::uint64_t{0});
+    QCOMPARE(parseSeed(" \t0007 ").value(), std::uint64_t{7});
+    QCOMPARE(parseSeed("9223372036854775808").value(), std::uint64_t{1} << 63);
+    QCOMPARE(parseSeed("18446744073709551615").value(), std::numeric_limits<std::uint64_t>::max());
+    QCOMPARE(parseSeed("000018446744073709551615").value(), std::numeric_limits<std::uint64_t>::max());
+}
+
+void ValuesTest::refusesWhatIsNoSeed_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const char* text : {"", " ", "-1", "-0", "+1", "1.0", "1e3", "0x1", "1 2", "seed", "18446744073709551616",
+                             "99999999999999999999999", "\u0661", "1\n"})
+        QTest::newRow(qPrintable(QString::fromUtf8(text).toHtmlEscaped())) << QByteArray(text);
+}
+
+void ValuesTest::refusesWhatIsNoSeed()
+{
+    QFETCH(const QByteArray, text);
+    const auto seed = parseSeed(text.toStdString());
+    QVERIFY(!seed);
+    QCOMPARE(seed.error(), (Error{.code = ErrorCode::Malformed,
+                                  .value = text.toStdString(),
+                                  .expected = "a whole number from 0 to 18446744073709551615"}));
+}
+
+void ValuesTest::readsSequences()
+{
+    using Codes = std::vector<std::int32_t>;
+    QVERIFY(parseSequence("1,15,4").value() == (Codes{1, 15, 4}));
+    QVERIFY(parseSequence("7").value() == (Codes{7}));
+    QVERIFY(parseSequence(" -1 ,\t007, 7 ").value() == (Codes{-1, 7, 7}));
+    QVERIFY(parseSequence("2147483647,-2147483648").value() ==
+            (Codes{std::numeric_limits<std::int32_t>::max(), std::numeric_limits<std::int32_t>::min()}));
+}
+
+void ValuesTest::refusesWhatIsNoSequence_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("tooWide");
+    for (const char* text : {"", ",", "1,", ",1", "1,,2", "1;2", "1 2", "a", "1,b", "1.0", "+1", "[1,2]"})
+        QTest::newRow(text) << QByteArray(text) << false;
+    for (const char* text : {"2147483648", "1,-2147483649", "99999999999999999999"})
+        QTest::newRow(text) << QByteArray(text) << true;
+}
+
+void ValuesTest::refusesWhatIsNoSequence()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, tooWide);
+    const auto sequence = parseSequence(text.toStdString());
+    QVERIFY(!sequence);
+    QCOMPARE(sequence.error().code, tooWide ? ErrorCode::OutOfRange : ErrorCode::Malformed);
 }
 
 void ValuesTest::readsPositions()

@@ -89,10 +89,11 @@ class RoomCatalogue
 {
 public:
     /// Checks the contents. The error's place is a JSON path in the file's own terms (`/rooms/2/start`,
-    /// `/specialPaths/0/open/1`, `/pins/3/row`). OutOfRange: a number of rooms, rows, columns or path cells, or a
-    /// position outside. Malformed: a room of no slab, a start on a brick, bits past the last row. Duplicate: a code, a
-    /// second path or pin for a pair, a cell twice in a path. Unknown: a code that no room has. Whether a path joins
-    /// its rooms and a pin is a candidate is no error here: see stripjoint.h and cataloguecheck.h.
+    /// `/specialPaths/0/open/1`, `/pins/3/row`). OutOfRange: a number of rooms, rows, columns or path cells, a start
+    /// outside its room, a path cell in neither room nor the joint, a pinned row outside. Malformed: a room of no slab,
+    /// a start on a brick, bits past the last row. Duplicate: a code, a second path or pin for a pair, a cell twice in
+    /// a path. Unknown: a code that no room has. NameEmpty, NameTooLong, NotUtf8: the names. Whether a path joins its
+    /// rooms and a pin is a candidate is no error here: see stripjoint.h and cataloguecheck.h.
     [[nodiscard]] static Result<RoomCatalogue> from(CatalogueContents contents);
 
     [[nodiscard]] const CatalogueContents& contents() const { return m_contents; }
@@ -127,6 +128,7 @@ private:
 
     RoomCatalogue() = default;
 
+    [[nodiscard]] Result<void> sortCodes();
     [[nodiscard]] const PairEntry* pairEntry(int left, int right) const;
 
     CatalogueContents m_contents;

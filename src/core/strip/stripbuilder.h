@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/strip/slabflood.h"
 #include "core/strip/stripfloor.h"
 
 #include <optional>
@@ -33,8 +34,9 @@ struct StripSettings
 
 /// Says whether these settings can be built from this catalogue. The error's place is a JSON path in the settings:
 /// `/sequence/2` Unknown for a code without a room, `/count` or `/sequence` OutOfRange for a number of rooms outside
-/// stripRoomLimits, `/pins/1` Duplicate for a second pin on a joint, `/pins/1/path` OutOfRange or Duplicate for a path
-/// of too many cells, or of one twice.
+/// stripRoomLimits, `/pins/1` Duplicate for a second pin in a column (whether or not a joint stands there: rooms drawn
+/// anew may bring one), `/pins/1/path` OutOfRange for a path of too many cells, `/pins/1/path/2` Duplicate for a cell
+/// that it has twice.
 [[nodiscard]] Result<void> validate(const RoomCatalogue& catalogue, const StripSettings& settings);
 
 /// Builds strip floors from one catalogue, which must outlive it. It keeps its memory from floor to floor: building
@@ -53,7 +55,23 @@ public:
     void build(const StripSettings& settings, StripFloor& floor);
 
 private:
+    void placeRooms(const StripSettings& settings, StripFloor& floor) const;
+    void layColumns(StripFloor& floor) const;
+    void openJoints(const StripSettings& settings, StripFloor& floor);
+    void findPins(const StripSettings& settings, const StripFloor& floor);
+    void openJoint(const JointPin* pin, std::uint64_t streams, std::size_t index, StripFloor& floor) const;
+    [[nodiscard]] bool openByFloorPin(const JointPin& pin, std::size_t index, StripFloor& floor) const;
+    [[nodiscard]] bool openByCataloguePin(std::size_t index, StripFloor& floor) const;
+    void openBySpecialPath(std::size_t index, StripFloor& floor) const;
+    [[nodiscard]] ProblemReason faultOf(std::span<const Point> path, std::size_t index, const StripFloor& floor) const;
+    void placeHero(const StripSettings& settings, StripFloor& floor) const;
+    void findUnreachable(StripFloor& floor);
+    void reportRegions(StripFloor& floor) const;
+
     const RoomCatalogue* m_catalogue;
+    std::vector<int> m_pinOfJoint; ///< in the settings' pins, -1 for none; empty where the settings have no pin
+    SlabFlood m_flood;
+    std::vector<Problem> m_regions; ///< that the hero cannot reach, in the order in which they were found
 };
 
 } // namespace zonewright

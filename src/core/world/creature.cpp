@@ -6,7 +6,7 @@ namespace zonewright {
 
 namespace {
 
-constexpr std::array<std::string_view, creatureKindCount> words{
+constexpr std::array<std::string_view, creatureKindCount> creatureWords{
     "fish",  "seal",  "crab", "deer",  "wolf",   "boar",      "bear",     "goat",
     "eagle", "snake", "frog", "camel", "hermit", "traveller", "villager",
 };
@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, creatureKindCount> words{
 
 std::string_view word(CreatureKind kind)
 {
-    return words[static_cast<std::size_t>(kind)];
+    return creatureWords[static_cast<std::size_t>(kind)];
 }
 
 } // namespace zonewright
