@@ -155,17 +155,21 @@
         <source>true or false</source>
         <translation>true ou false</translation>
     </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>a range of two whole numbers</source>
+        <translation>un intervalle de deux nombres entiers</translation>
+    </message>
+    <message>
+        <source>letters of NESW, each once at most</source>
+        <translation>des lettres de NESW, chacune une fois au plus</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
-    <message>
-        <source>the joint has no candidate, and the path of pair %1 does not join its rooms</source>
-        <translation>la colonne de séparation n’a pas de jonction candidate, et le passage du couple %1 ne relie pas ses salles</translation>
-    </message>
-    <message>
-        <source>the joint has no candidate, and pair %1 has no special path</source>
-        <translation>la colonne de séparation n’a pas de jonction candidate, et le couple %1 n’a pas de passage spécial</translation>
-    </message>
     <message>
         <source>the pin is not applied: no joint stands in its column</source>
         <translation>l’épingle n’est pas appliquée : sa colonne n’est pas une colonne de séparation</translation>
@@ -237,6 +241,14 @@
     <message>
         <source>the pin for room %1 left of room %2 is not applied: row %3 is no candidate</source>
         <translation>l’épingle de la salle %1 à gauche de la salle %2 n’est pas appliquée : la rangée %3 n’est pas candidate</translation>
+    </message>
+    <message>
+        <source>the joint has no candidate, and its special path does not join the two rooms (pair number %1)</source>
+        <translation>la colonne de séparation n’a pas de candidat, et son chemin spécial ne joint pas les deux salles (paire numéro %1)</translation>
+    </message>
+    <message>
+        <source>the joint has no candidate, and its two rooms have no special path (pair number %1)</source>
+        <translation>la colonne de séparation n’a pas de candidat, et ses deux salles n’ont pas de chemin spécial (paire numéro %1)</translation>
     </message>
 </context>
 <context>

@@ -28,11 +28,13 @@ CommandSpec catalogueSpec()
                 "look: shared-number (of pairs of different rooms), blocked-pair, invalid-path, unusual-path (not of "
                 "two cells), unused-path and invalid-pin.",
                 "A catalogue is a JSON object with the keys format (zonewright-rooms), version (1), name, rows (5, up "
-                "to "
-                "64), pairCode (left-minus-right), rooms, specialPaths and pins. A room has a code, a name, a start "
+                "to 64), pairCode (left-minus-right), rooms, specialPaths and pins. A room has a code, a name, a start "
                 "(column and row, from 1) and slabs, a text for each row with # for a slab and . for a brick. A path "
-                "has left and right, the codes of a pair, and open, cells [column, row] that count their columns from "
-                "the joint. A pin has left, right and row.",
+                "has pair, left and right, the codes of a pair, and open, cells [column, row] that count their columns "
+                "from "
+                "the joint. A pin has left, right and row. Format, version and rooms must be there; what else is "
+                "missing "
+                "keeps its default.",
                 "text: a table, or where that would be too wide a list. json: one object with the keys rooms (how many "
                 "there are), pairs (left, right, pair, candidates, special) and problems (kind, text).",
                 "Exit code 1: the file is bad. What only deserves a look is no failure.",

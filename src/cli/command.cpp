@@ -1,6 +1,7 @@
 #include "cli/command.h"
 
 #include "cli/cataloguecommand.h"
+#include "cli/digcommand.h"
 #include "cli/foreseecommand.h"
 #include "cli/helpcommand.h"
 #include "cli/provecommand.h"
@@ -23,6 +24,7 @@ CommandTable makeCommands()
     commands.push_back(std::make_unique<ForeseeCommand>());
     commands.push_back(std::make_unique<StripCommand>());
     commands.push_back(std::make_unique<CatalogueCommand>());
+    commands.push_back(std::make_unique<DigCommand>());
     commands.push_back(std::make_unique<HelpCommand>());
     return commands;
 }

@@ -11,6 +11,7 @@
 #include <QtGlobal>
 
 #include <exception>
+#include <new>
 
 namespace zonewright::cli {
 
@@ -73,6 +74,8 @@ int runProgram(std::span<const std::string> words)
         if (ended)
             return static_cast<int>(*ended);
         failure = ended.error();
+    } catch (const std::bad_alloc&) {
+        failure.what = "not enough memory for this";
     } catch (const std::exception& exception) {
         failure.what = exception.what();
     }

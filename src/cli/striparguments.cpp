@@ -101,7 +101,7 @@ tl::unexpected<Failure> wrongPin(const JointPin& pin, const Error& error, bool o
 {
     const char* option = pin.path.empty() ? "--pin" : "--path";
     if (!ofPath)
-        return wrongUsage(option, fmt::format("a second pin in column {}", pin.column));
+        return wrongUsage(option, fmt::format("column {} is pinned twice; one --pin or --path a joint", pin.column));
     if (error.code == ErrorCode::Duplicate)
         return wrongUsage(option, fmt::format("the path in column {} has a cell twice", pin.column));
     return wrongUsage(option, fmt::format("the path in column {} has {} cells; {} to {} are allowed", pin.column,
@@ -208,6 +208,8 @@ Outcome<void> checkStripSettings(const RoomCatalogue& catalogue, const StripSett
         return wrongPin(settings.pins[static_cast<std::size_t>(index)], error,
                         rest.find("/path") != std::string_view::npos);
     }
+    if (error.code == ErrorCode::Unknown && knownCodes(catalogue).empty())
+        return wrongUsage("--sequence", fmt::format("no room of the catalogue has the code {}", error.value));
     if (error.code == ErrorCode::Unknown)
         error.expected = knownCodes(catalogue);
     return wrongUsage(settings.sequence.empty() ? "--count" : "--sequence", error);

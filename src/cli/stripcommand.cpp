@@ -32,13 +32,22 @@ CommandSpec stripSpec()
                 "joint is opened at one row, drawn from those where both rooms have a slab beside it, its candidates. "
                 "A pair of rooms without a candidate takes the special path that the catalogue has for it. Columns and "
                 "rows count from 0 at the border, so that the rows of rooms count from 1.",
-                "A pin decides for one joint what would be drawn. One that cannot be applied is left out and reported, "
-                "as invalid-pin; two on one joint are wrong usage.",
+                "The first room begins at column 1, and a joint stands behind every room but the last: with rooms 3 "
+                "wide at the columns 4, 8, 12 and so on. json tells the column of each. A code may stand in "
+                "--sequence any number of times.",
+                "A pin decides for one joint what would be drawn. It goes before the catalogue's own pin for the pair. "
+                "One that cannot be applied is left out and reported, as invalid-pin, and the joint is opened as it "
+                "would be without it; two on one joint are wrong usage.",
+                "With --hero the hero stands where it left the floor above, and the cell becomes a slab, in a room or "
+                "in a joint. A place on the border or outside opens nothing (hero-outside): the hero then starts in "
+                "the rightmost room.",
                 "text: the floor, # for a brick, . for a slab, @ for the hero; what is wrong with it is told on "
-                "standard error. json: one object with the keys kind, size, rooms (code, column, width), joints "
+                "standard error, the first 20 problems of many. json: one object with the keys kind, size, rooms "
+                "(code, column, width), joints "
                 "(column, pair, left, right, candidates, state, open), hero, problems (kind, at, text) and rows. A "
                 "joint is drawn, pinned, special or blocked; the number of its pair is the code of its left room less "
-                "that of its right room; open are the cells that were opened.",
+                "that of its right room; open are the cells of its junction or path, those that were slabs already "
+                "included.",
                 "Exit code 1: a problem of the kind blocked, unreachable, walled-in or hero-outside. The floor is "
                 "written all the same.",
             },
@@ -75,8 +84,7 @@ void tellProblems(std::span<const Problem> problems)
     for (const Problem& problem : problems.first(told))
         tell(failureLine({.where = {}, .what = problemLine(problem)}) + '\n');
     if (told < problems.size()) {
-        const std::string rest =
-            fmt::format("problems more: {}; --format json has all of them", problems.size() - told);
+        const std::string rest = fmt::format("{} more problems; --format json has all of them", problems.size() - told);
         tell(failureLine({.where = {}, .what = rest}) + '\n');
     }
 }

@@ -24,6 +24,9 @@ constexpr std::string_view pairCodeWord = "left-minus-right";
 constexpr std::int64_t lowestCode = std::numeric_limits<std::int32_t>::min();
 constexpr std::int64_t highestCode = std::numeric_limits<std::int32_t>::max();
 
+constexpr Limits entryCountLimits{0, 1000000}; // paths, and pins, of one file
+constexpr std::size_t mostCellsRead = 1000;    // the catalogue's own rule says how many there may be
+
 constexpr const char* aRowOfCells = QT_TRANSLATE_NOOP("Error", "a row of # (slab) and . (brick)");
 constexpr const char* asLongAsTheFirst = QT_TRANSLATE_NOOP("Error", "as long as the first row of its room");
 constexpr const char* theNumberOfRows = QT_TRANSLATE_NOOP("Error", "the number of rows of this catalogue");
@@ -132,9 +135,11 @@ Result<RoomType> readRoom(const JsonMembers& members, int rows)
 }
 
 /// The objects of a list; where one of the elements is none, the error counts it from 1.
-Result<std::vector<JsonMembers>> readList(const JsonMembers& members, std::string_view key, std::string_view what)
+Result<std::vector<JsonMembers>> readList(const JsonMembers& members, std::string_view key, std::string_view what,
+                                          Limits count)
 {
-    return members.objects(key).map_error([&](Error error) {
+    return members.objects(key, static_cast<std::size_t>(count.high)).map_error([&](Error error) {
+        error.low = error.code == ErrorCode::OutOfRange ? count.low : error.low;
         const auto index = parseInteger(std::string_view(error.place).substr(error.place.rfind('/') + 1));
         return index ? withLabel(std::move(error), fmt::format("{} number {}", what, *index + 1)) : error;
     });
@@ -142,7 +147,7 @@ Result<std::vector<JsonMembers>> readList(const JsonMembers& members, std::strin
 
 Result<void> readRooms(const JsonMembers& members, CatalogueContents& contents)
 {
-    const auto list = readList(members, "rooms", "room");
+    const auto list = readList(members, "rooms", "room", roomCountLimits);
     if (!list)
         return failure(list.error());
     for (std::size_t index = 0; index < list->size(); ++index) {
@@ -184,14 +189,14 @@ Result<void> readEntry(const JsonMembers& members, SpecialPath& path)
 {
     return members.allowOnly({"pair", "left", "right", "open"})
         .and_then([&] { return checkPairNumber(members, path); })
-        .and_then([&] { return members.points("open", static_cast<std::size_t>(pathLengthLimits.high)); })
+        .and_then([&] { return members.points("open", mostCellsRead); })
         .map([&](PathCells cells) { path.cells = std::move(cells); });
 }
 
 Result<void> readEntry(const JsonMembers& members, PairPin& pin)
 {
     return members.allowOnly({"left", "right", "row"})
-        .and_then([&] { return members.integer("row", roomRowLimits.low, roomRowLimits.high); })
+        .and_then([&] { return members.integer("row", lowestCode, highestCode); })
         .map([&](std::int64_t row) { pin.row = static_cast<int>(row); });
 }
 
@@ -202,7 +207,7 @@ Result<void> readEntries(const JsonMembers& members, std::string_view key, std::
 {
     if (!members.has(key))
         return {};
-    const auto list = readList(members, key, what);
+    const auto list = readList(members, key, what, entryCountLimits);
     if (!list)
         return failure(list.error());
     for (std::size_t index = 0; index < list->size(); ++index) {

@@ -115,6 +115,8 @@ QString errorText(const Error& error)
         return jsonErrorText(error);
     case ErrorCode::TooDeep:
         return sentence(QT_TRANSLATE_NOOP("Error", "nested more than %1 levels deep")).arg(high);
+    case ErrorCode::TooMany:
+        return sentence(QT_TRANSLATE_NOOP("Error", "more than %1 values")).arg(high);
     case ErrorCode::TooLarge:
         return sentence(QT_TRANSLATE_NOOP("Error", "larger than %1 bytes")).arg(high);
     }

@@ -222,22 +222,12 @@ Error JsonMembers::located(Error error) const
     return error;
 }
 
-Result<std::vector<JsonMembers>> JsonMembers::objects(std::string_view key) const
+Result<std::vector<JsonMembers>> JsonMembers::objects(std::string_view key, std::size_t most) const
 {
-    const auto value = require(key);
-    if (!value)
-        return failure(value.error());
-    const auto* array = std::get_if<JsonArray>(&(*value)->value);
-    if (array == nullptr)
-        return wrongKind(place(key), **value, aList);
-    std::vector<JsonMembers> all;
-    for (const JsonValue& element : *array) {
-        auto members = of(element, m_file, fmt::format("{}/{}/{}", m_path, key, all.size()));
-        if (!members)
-            return failure(members.error());
-        all.push_back(*std::move(members));
-    }
-    return all;
+    std::size_t index = 0;
+    return elements<JsonMembers>(key, most, [&](const JsonValue& value, const std::string&) {
+        return of(value, m_file, fmt::format("{}/{}/{}", m_path, key, index++));
+    });
 }
 
 Result<void> JsonMembers::allowOnly(std::initializer_list<std::string_view> keys) const

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/geometry/point.h"
+#include "project/jsonreader.h"
 #include "project/jsonvalue.h"
 
 #include <cstdint>
@@ -35,8 +36,9 @@ public:
     /// Two whole numbers that fit in 32 bits, as `[x, y]`: Missing or Malformed otherwise.
     [[nodiscard]] Result<Point> point(std::string_view key) const;
 
-    /// An array of objects, which may be empty: Missing or Malformed otherwise.
-    [[nodiscard]] Result<std::vector<JsonMembers>> objects(std::string_view key) const;
+    /// An array of at most `most` objects: Missing, Malformed, or OutOfRange for their number.
+    [[nodiscard]] Result<std::vector<JsonMembers>> objects(std::string_view key,
+                                                           std::size_t most = mostJsonValues) const;
 
     /// An array of at most `most` strings: Missing, Malformed, or OutOfRange for their number. An error in an element
     /// names its place.

@@ -148,6 +148,8 @@ private:
 
     bool add(JsonValue value)
     {
+        if (++m_values > mostJsonValues)
+            return fail(ErrorCode::TooMany, {});
         if (m_open.empty()) {
             m_root = std::move(value);
         } else if (auto* array = std::get_if<JsonArray>(&m_open.back().value.value)) {
@@ -180,7 +182,7 @@ private:
         m_error = Error{.code = code,
                         .place = fmt::format("{}: line {}", m_file, line()),
                         .value = std::move(value),
-                        .high = deepestJson};
+                        .high = code == ErrorCode::TooMany ? static_cast<std::int64_t>(mostJsonValues) : deepestJson};
         return false;
     }
 
@@ -188,6 +190,7 @@ private:
     std::string_view m_file;
     std::size_t m_taken = 0;
     std::size_t m_counted = 0;
+    std::size_t m_values = 0;
     int m_line = 1;
     std::vector<OpenValue> m_open;
     JsonValue m_root;

@@ -19,12 +19,15 @@ QString numberedSentence(const char* text, const Problem& problem)
 QString blockedText(const Problem& problem)
 {
     if (problem.reason == ProblemReason::PathDoesNotJoin) {
-        return numberedSentence(QT_TRANSLATE_NOOP("Problem", "the joint has no candidate, and the path of pair %1 does "
-                                                             "not join its rooms"),
+        return numberedSentence(QT_TRANSLATE_NOOP("Problem",
+                                                  "the joint has no candidate, and its special path does not "
+                                                  "join the two rooms (pair number %1)"),
                                 problem);
     }
-    return numberedSentence(QT_TRANSLATE_NOOP("Problem", "the joint has no candidate, and pair %1 has no special path"),
-                            problem);
+    return numberedSentence(
+        QT_TRANSLATE_NOOP("Problem",
+                          "the joint has no candidate, and its two rooms have no special path (pair number %1)"),
+        problem);
 }
 
 QString invalidPinText(const Problem& problem)

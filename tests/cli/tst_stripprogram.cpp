@@ -302,8 +302,8 @@ void StripProgramTest::refuses_data()
     row("--seed 1 --count 5 --path 4:0,1+0,2+0,1", "--path: the path in column 4 has a cell twice");
     row("--seed 1 --count 5 --path 4:0,1+0,2+0,3+0,4+0,5+1,1+1,2+1,3+1,4",
         "--path: the path in column 4 has 9 cells; 1 to 8 are allowed");
-    row("--seed 1 --sequence 4,10 --pin 4:1 --pin 4:3", "--pin: a second pin in column 4");
-    row("--seed 1 --sequence 4,10 --path 4:0,1+0,2 --pin 4:3", "--path: a second pin in column 4");
+    row("--seed 1 --sequence 4,10 --pin 4:1 --pin 4:3", "--pin: column 4 is pinned twice");
+    row("--seed 1 --sequence 4,10 --path 4:0,1+0,2 --pin 4:3", "--path: column 4 is pinned twice");
     row("--seed 1 --count 5 --hero 1", "--hero: '1' is not a position X,Y");
     row("--seed 1 --count 5 --hero 2147483648,1", "--hero: '2147483648' is outside");
     row("--seed 1 --count 5 --format png", "--format: 'png'");

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void boundsTheDepth();
+    void boundsTheNumberOfValues();
     void writesStringsThatItReads();
 };
 
@@ -100,6 +101,19 @@ void JsonReaderTest::boundsTheDepth()
     QVERIFY(!deeper);
     QCOMPARE(deeper.error().code, ErrorCode::TooDeep);
     QVERIFY(!readJson(std::string(1'000'000, '['), "f"));
+}
+
+void JsonReaderTest::boundsTheNumberOfValues()
+{
+    // The array itself is a value too.
+    std::string text = "[";
+    for (std::size_t i = 0; i + 2 < mostJsonValues; ++i)
+        text += "1,";
+    QVERIFY(readJson(text + "1]", "f").has_value());
+    const auto more = readJson(text + "1,\n1]", "f");
+    QVERIFY(!more);
+    QCOMPARE(more.error().code, ErrorCode::TooMany);
+    QCOMPARE(more.error().place, std::string("f: line 2"));
 }
 
 void JsonReaderTest::writesStringsThatItReads()

@@ -56,7 +56,7 @@ void ProblemTextTest::everyWarningHasASentence()
 void ProblemTextTest::saysWhatIsWrong()
 {
     QCOMPARE(problemText({.kind = ProblemKind::Blocked, .reason = ProblemReason::NoCandidate, .number = -7}),
-             QStringLiteral("the joint has no candidate, and pair -7 has no special path"));
+             QStringLiteral("the joint has no candidate, and its two rooms have no special path (pair number -7)"));
     QCOMPARE(warningText({.kind = CatalogueWarningKind::BlockedPair, .left = 0, .right = 1, .number = -1}),
              QStringLiteral("room 0 left of room 1 (pair number -1) has neither a candidate nor a path that joins "
                             "them"));

@@ -10,18 +10,19 @@ namespace zonewright {
 
 /// One decision of the digger.
 enum class DigStepKind : std::uint8_t {
-    StartedOver, ///< all is earth again: the first of all, and where a lair did not fit
+    StartedOver, ///< all is earth again: the first of all, where a floor did not come right, and where it was given up
     PieceChosen, ///< from the list, by its weight
     WallTried,   ///< a place in the list of walls
     Refused,     ///< the piece does not fit there; the reason says why
     Carved,      ///< the piece was placed
+    DoorOpened,  ///< the corridor that was carved met a room's wall
     CorridorPruned,
     DoorRemoved,
     StairsPlaced, ///< one of the two
 };
 
-inline constexpr WordTable<8> digStepWords{"started-over", "piece-chosen",    "wall-tried",   "refused",
-                                           "carved",       "corridor-pruned", "door-removed", "stairs-placed"};
+inline constexpr WordTable<9> digStepWords{"started-over", "piece-chosen",    "wall-tried",   "refused",      "carved",
+                                           "door-opened",  "corridor-pruned", "door-removed", "stairs-placed"};
 
 [[nodiscard]] constexpr std::string_view word(DigStepKind kind)
 {
@@ -39,15 +40,16 @@ enum class DigReason : std::uint8_t {
     RoomInTheWay,     ///< refused: another room, or its wall, where floor would be
     CorridorInTheWay, ///< refused: a corridor where floor or wall of the room would be
     CorridorBeside,   ///< refused: a corridor side by side with another
-    ThirdWay,         ///< refused: a door would have a third walkable neighbour
+    ThirdWay,         ///< refused: there is a door already, which would have a third walkable neighbour
     DoorsTouch,       ///< refused: two doors side by side
+    TooFewPieces,     ///< refused: a sequence longer than the pieces that are left
     DeadEnd,          ///< corridor-pruned: one walkable neighbour or none
     DoorToNothing,    ///< corridor-pruned, door-removed: a corridor cell whose only neighbour is a door
     Up,               ///< stairs-placed
     Down,             ///< stairs-placed
 };
 
-inline constexpr WordTable<15> digReasonWords{"none",
+inline constexpr WordTable<16> digReasonWords{"none",
                                               "first-room",
                                               "by-weight",
                                               "sequence",
@@ -58,6 +60,7 @@ inline constexpr WordTable<15> digReasonWords{"none",
                                               "corridor-beside",
                                               "third-way",
                                               "doors-touch",
+                                              "too-few-pieces",
                                               "dead-end",
                                               "door-to-nothing",
                                               "up",
@@ -73,10 +76,14 @@ struct DigStep
 {
     DigStepKind kind{};
     DigReason reason = DigReason::None;
-    Direction direction = Direction::None; ///< of wall-tried, refused and carved: from the wall outwards
+    Direction direction = Direction::None; ///< from the wall outwards, of what is about a wall
+    DugCell cell{}; ///< of carved: what `floor` becomes; of what is taken away: what `at` becomes
     Point at;   ///< the cell that it is about: a wall, a door, a corridor cell, a stair; of the first room its corner
-    Rect floor; ///< of refused and carved: the cells that become walkable, the door left out
+    Rect floor; ///< of carved, and of refused as far as it is known: the cells that become walkable, the door left out
     int piece = -1; ///< of piece-chosen, refused and carved: its place in the list
+
+    /// Whether a carved piece has its door at `at`: all but the first room and a corridor that begins at a corridor.
+    [[nodiscard]] bool hasDoor() const { return kind == DigStepKind::Carved && !floor.contains(at); }
 
     friend bool operator==(const DigStep&, const DigStep&) = default;
 };

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace zonewright {
@@ -36,7 +37,7 @@ struct Piece
     int weight = 1;           ///< its share among all pieces of the list
     Limits width{3, 3};       ///< floor cells of a room, without walls; of a corridor, low and high are its length
     Limits height{3, 3};      ///< of a room
-    SideSet sides = allSides; ///< where further pieces may be attached to it, counted as it stands on the map
+    SideSet sides = allSides; ///< of a room: where further pieces may be attached to it, as it stands on the map
     bool single = false;      ///< offers one attaching wall cell only, on one of its sides
     std::string next;         ///< of a single room: the kind that is attached there at once (a sequence); may be empty
     std::vector<std::string> inhabitants;
@@ -50,7 +51,7 @@ struct PieceList
 {
     std::string name;
     std::vector<Piece> pieces;
-    std::string first;  ///< kind of the first room; empty: one by weight
+    std::string first;  ///< kind of the first room; empty: one by weight, as where it does not fit (not in a lair)
     std::string annexe; ///< kind of the locked room beside the first one; not empty makes the list a lair
 
     [[nodiscard]] bool lair() const { return !annexe.empty(); }
@@ -58,11 +59,16 @@ struct PieceList
     friend bool operator==(const PieceList&, const PieceList&) = default;
 };
 
-/// Checks a list. The error's place is a JSON path in the file's own terms (`/pieces/2/weight`, `/annexe`). OutOfRange:
-/// a number outside its limits; Malformed: a range whose low end is above its high one, a room without sides that must
-/// have one, `next` on a piece that is no single room; Duplicate: a kind; Unknown: a kind named by `first`, `annexe` or
-/// `next` that no room has; sequences in a circle are Malformed. That all weights are zero, or that nothing fits, is a
-/// problem of the floor and no error here.
+/// The place of the piece of a kind, -1 where there is none.
+[[nodiscard]] int indexOfKind(const PieceList& list, std::string_view kind);
+
+/// Checks a list. The error's place is a JSON path in the file's own terms (`/pieces/2/weight`, `/pieces/0/length`,
+/// `/annexe`). OutOfRange: a number outside its limits, among them how many pieces and inhabitants there are.
+/// Malformed: a range whose low end is above its high one, a corridor of several lengths, a room without sides that
+/// must have one (a single room, the first room), `next` on a piece that is no single room, an annexe with a `next`,
+/// a sequence in a circle. Duplicate: a kind. Unknown: a kind named by `first`, `annexe` or `next` that no room has.
+/// NotUtf8, NameEmpty, NameTooLong: the list's name (which may be empty), a kind, an inhabitant. That all weights are
+/// zero, or that nothing fits, is a problem of the floor and no error here.
 [[nodiscard]] Result<void> validate(const PieceList& list);
 
 /// The three lists that the program brings (`classic`, `mine`, `lair`) are files in resources/samples; core has none.

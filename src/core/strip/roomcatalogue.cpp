@@ -85,8 +85,10 @@ Result<void> checkRoom(const RoomType& room, int rows, const std::string& place)
 
 Result<void> checkRooms(const CatalogueContents& contents)
 {
-    if (!codePointCount(contents.name))
-        return failure({.code = ErrorCode::NotUtf8, .place = "/name"});
+    if (!contents.name.empty()) {
+        if (const auto valid = checkRoomName(contents.name, "/name"); !valid)
+            return valid;
+    }
     if (const auto valid = checkCatalogueNumber("/rows", contents.rows, roomRowLimits.low, roomRowLimits.high); !valid)
         return valid;
     if (const auto valid = checkCatalogueNumber("/rooms", contents.rooms.size(), roomCountLimits); !valid)

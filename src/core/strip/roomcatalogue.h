@@ -68,7 +68,7 @@ struct PairPin
 /// wrong in it is found by RoomCatalogue::from.
 struct CatalogueContents
 {
-    std::string name; ///< UTF-8, may be empty
+    std::string name; ///< UTF-8, at most longestRoomName code points; may be empty
     int rows = 5;
     std::vector<RoomType> rooms;
     std::vector<SpecialPath> specialPaths;

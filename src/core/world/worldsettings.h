@@ -13,6 +13,8 @@ struct Limits
     int high = 0;
 
     [[nodiscard]] constexpr bool contains(int value) const { return value >= low && value <= high; }
+
+    friend constexpr bool operator==(const Limits&, const Limits&) = default;
 };
 
 inline constexpr Limits nameLength{1, 120};     ///< of a world's name, in code points

@@ -115,6 +115,8 @@ std::vector<Spoiled> spoiledContents()
          duplicate("/pins/2", "1,4")},
         {"cell twice", [](auto& c) { c.specialPaths[0].cells = {{0, 1}, {0, 2}, {1, 2}, {0, 2}}; },
          duplicate("/specialPaths/0/open/3", "0,2")},
+        {"long name of all", [](auto& c) { c.name = std::string(121, 'x'); },
+         Error{.code = ErrorCode::NameTooLong, .place = "/name", .value = "121", .low = 1, .high = 120}},
         {"no name", [](auto& c) { c.rooms[5].name.clear(); },
          Error{.code = ErrorCode::NameEmpty, .place = "/rooms/5/name"}},
         {"long name", [](auto& c) { c.rooms[5].name = std::string(121, 'x'); },

@@ -1,0 +1,21 @@
+#include "core/dig/pruner.h"
+
+#include "core/dig/digrecorder.h"
+#include "core/dig/prunepass.h"
+
+#include <algorithm>
+
+namespace zonewright {
+
+void prune(Grid<DugCell>& cells, std::span<const Rect> roomFloors, DigSteps* steps)
+{
+    const auto held = [&](Point p) {
+        return std::ranges::any_of(roomFloors, [&](Rect floor) { return floor.grown(1).contains(p); });
+    };
+    if (steps != nullptr)
+        prunePass(cells, held, DigRecorder<true>(steps));
+    else
+        prunePass(cells, held, DigRecorder<false>(nullptr));
+}
+
+} // namespace zonewright
