@@ -284,11 +284,11 @@ void CatalogueFormatTest::refuses_data()
     row("pin outside", "'row': 3 }", "'row': 4 }",
         "f: line 15: /pins/0/row (rooms 0 \"cell\" and 0 \"cell\"): '4' is outside 1 to 3");
     row("pin above", "'row': 3 }", "'row': 0 }",
-        "f: line 14: /pins/0/row (rooms 0 \"cell\" and 0 \"cell\"): '0' is outside 1 to 3");
+        "f: line 15: /pins/0/row (rooms 0 \"cell\" and 0 \"cell\"): '0' is outside 1 to 3");
     row("path of nine", "[[0, 2], [0, 3]]", "[[0, 1], [0, 2], [0, 3], [1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3]]",
-        "f: line 11: /specialPaths/0/open (rooms 0 \"cell\" and 4 \"gallery\"): '9' is outside 1 to 8");
+        "f: line 12: /specialPaths/0/open (rooms 0 \"cell\" and 4 \"gallery\"): '9' is outside 1 to 8");
     row("path of none", "[[0, 2], [0, 3]]", "[]",
-        "f: line 11: /specialPaths/0/open (rooms 0 \"cell\" and 4 \"gallery\"): '0' is outside 1 to 8");
+        "f: line 12: /specialPaths/0/open (rooms 0 \"cell\" and 4 \"gallery\"): '0' is outside 1 to 8");
     row("pin twice", "'row': 3 }", "'row': 3 }, { 'left': 0, 'right': 0, 'row': 1 }",
         "f: line 15: /pins/1 (rooms 0 \"cell\" and 0 \"cell\"): '0,0' is given twice");
     row("rows", "'rows': 3", "'rows': 65", "f: line 5: /rows: '65' is outside 1 to 64");
