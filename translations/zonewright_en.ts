@@ -2,6 +2,167 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>zonewright::ChangeEngine</name>
+    <message numerus="yes">
+        <source>Process %n request(s) a turn</source>
+        <translation>
+            <numerusform>Process %n request a turn</numerusform>
+            <numerusform>Process %n requests a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeFloor</name>
+    <message numerus="yes">
+        <source>Give “%1” %n room(s)</source>
+        <translation>
+            <numerusform>Give “%1” %n room</numerusform>
+            <numerusform>Give “%1” %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give “%1” %n piece(s)</source>
+        <translation>
+            <numerusform>Give “%1” %n piece</numerusform>
+            <numerusform>Give “%1” %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeMemory</name>
+    <message numerus="yes">
+        <source>Change capacity to %n zone(s)</source>
+        <translation>
+            <numerusform>Change capacity to %n zone</numerusform>
+            <numerusform>Change capacity to %n zones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeView</name>
+    <message numerus="yes">
+        <source>Change view to %n cell(s)</source>
+        <translation>
+            <numerusform>Change view to %n cell</numerusform>
+            <numerusform>Change view to %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::DuplicateFloors</name>
+    <message numerus="yes">
+        <source>Duplicate %n floor(s)</source>
+        <translation>
+            <numerusform>Duplicate %n floor</numerusform>
+            <numerusform>Duplicate %n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::KeepWalk</name>
+    <message numerus="yes">
+        <source>Keep walk of %n move(s)</source>
+        <translation>
+            <numerusform>Keep walk of %n move</numerusform>
+            <numerusform>Keep walk of %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::MoveFloors</name>
+    <message numerus="yes">
+        <source>Move %n floor(s)</source>
+        <translation>
+            <numerusform>Move %n floor</numerusform>
+            <numerusform>Move %n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PinJoint</name>
+    <message numerus="yes">
+        <source>Pin %n joint(s)</source>
+        <translation>
+            <numerusform>Pin %n joint</numerusform>
+            <numerusform>Pin %n joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n joint(s)</source>
+        <translation>
+            <numerusform>Unpin %n joint</numerusform>
+            <numerusform>Unpin %n joints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RedrawJunctions</name>
+    <message numerus="yes">
+        <source>Redraw junctions of %n floor(s)</source>
+        <translation>
+            <numerusform>Redraw junctions of %n floor</numerusform>
+            <numerusform>Redraw junctions of %n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RedrawRooms</name>
+    <message numerus="yes">
+        <source>Redraw rooms of %n floor(s)</source>
+        <translation>
+            <numerusform>Redraw rooms of %n floor</numerusform>
+            <numerusform>Redraw rooms of %n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RemoveEvents</name>
+    <message numerus="yes">
+        <source>Remove %n event(s)</source>
+        <translation>
+            <numerusform>Remove %n event</numerusform>
+            <numerusform>Remove %n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RemoveFloors</name>
+    <message numerus="yes">
+        <source>Remove %n floor(s)</source>
+        <translation>
+            <numerusform>Remove %n floor</numerusform>
+            <numerusform>Remove %n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RemoveMarkers</name>
+    <message numerus="yes">
+        <source>Remove %n marker(s)</source>
+        <translation>
+            <numerusform>Remove %n marker</numerusform>
+            <numerusform>Remove %n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::TouchUpFloor</name>
+    <message numerus="yes">
+        <source>Paint %n cell(s) of “%1”</source>
+        <translation>
+            <numerusform>Paint %n cell of “%1”</numerusform>
+            <numerusform>Paint %n cells of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n touch-up(s) of “%1”</source>
+        <translation>
+            <numerusform>Erase %n touch-up of “%1”</numerusform>
+            <numerusform>Erase %n touch-ups of “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::Words</name>
     <message numerus="yes">
         <source>%n fish</source>

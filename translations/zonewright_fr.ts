@@ -156,16 +156,44 @@
         <translation>true ou false</translation>
     </message>
     <message>
-        <source>more than %1 values</source>
-        <translation>plus de %1 valeurs</translation>
-    </message>
-    <message>
         <source>a range of two whole numbers</source>
         <translation>un intervalle de deux nombres entiers</translation>
     </message>
     <message>
         <source>letters of NESW, each once at most</source>
         <translation>des lettres de NESW, chacune une fois au plus</translation>
+    </message>
+    <message>
+        <source>a floor of rooms in a row</source>
+        <translation>un étage de salles en rang</translation>
+    </message>
+    <message>
+        <source>a dug floor</source>
+        <translation>un étage creusé</translation>
+    </message>
+    <message>
+        <source>embedded in the project: embed it first</source>
+        <translation>incorporé au projet : incorporez-le d’abord</translation>
+    </message>
+    <message>
+        <source>free: floors are made from it</source>
+        <translation>libre : des étages en sont faits</translation>
+    </message>
+    <message>
+        <source>more than %1 %2</source>
+        <translation>plus de %1 %2</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valeurs</translation>
+    </message>
+    <message>
+        <source>members of one object</source>
+        <translation>membres d’un même objet</translation>
+    </message>
+    <message>
+        <source>blanks in a row</source>
+        <translation>blancs à la suite</translation>
     </message>
 </context>
 <context>
@@ -249,6 +277,38 @@
     <message>
         <source>the joint has no candidate, and its two rooms have no special path (pair number %1)</source>
         <translation>la colonne de séparation n’a pas de candidat, et ses deux salles n’ont pas de chemin spécial (paire numéro %1)</translation>
+    </message>
+    <message>
+        <source>the catalogue has no room of the code %1, so that nothing is built</source>
+        <translation>le catalogue n’a pas de salle de code %1, si bien que rien n’est construit</translation>
+    </message>
+    <message>
+        <source>what is set by hand here lies outside the floor and is not applied</source>
+        <translation>ce qui est posé ici à la main est hors de l’étage et n’est pas appliqué</translation>
+    </message>
+    <message>
+        <source>event %1 can never fire: its turn is before 1 or its zone outside the world</source>
+        <translation>l’évènement %1 ne peut jamais se produire : son tour est avant 1 ou sa zone hors du monde</translation>
+    </message>
+    <message>
+        <source>event %1 has no effect: its zone is not in memory at turn %2 of the walk</source>
+        <translation>l’évènement %1 reste sans effet : sa zone n’est pas en mémoire au tour %2 de la marche</translation>
+    </message>
+    <message>
+        <source>the dungeon&apos;s zone lies outside the world</source>
+        <translation>la zone du donjon est hors du monde</translation>
+    </message>
+    <message>
+        <source>another dungeon stands in the same zone already</source>
+        <translation>un autre donjon est déjà dans la même zone</translation>
+    </message>
+    <message>
+        <source>at turn %1 the player sees a zone that is not computed</source>
+        <translation>au tour %1, le joueur voit une zone qui n’est pas calculée</translation>
+    </message>
+    <message>
+        <source>at turn %1 the player sees a zone that the window does not hold yet</source>
+        <translation>au tour %1, le joueur voit une zone que la fenêtre ne contient pas encore</translation>
     </message>
 </context>
 <context>
@@ -450,6 +510,196 @@
     </message>
 </context>
 <context>
+    <name>zonewright::AddCatalogue</name>
+    <message>
+        <source>Add catalogue “%1”</source>
+        <translation>Ajouter le catalogue « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::AddDungeon</name>
+    <message>
+        <source>Add dungeon “%1”</source>
+        <translation>Ajouter le donjon « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::AddEvent</name>
+    <message>
+        <source>Add event %1 at turn %2</source>
+        <translation>Ajouter l’évènement %1 au tour %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::AddFloor</name>
+    <message>
+        <source>Add floor “%1”</source>
+        <translation>Ajouter l’étage « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::AddPieceList</name>
+    <message>
+        <source>Add piece list “%1”</source>
+        <translation>Ajouter la liste de pièces « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeCatalogue</name>
+    <message>
+        <source>Remove path for rooms %1 and %2</source>
+        <translation>Supprimer le chemin des salles %1 et %2</translation>
+    </message>
+    <message>
+        <source>Set path for rooms %1 and %2 everywhere</source>
+        <translation>Fixer partout le chemin des salles %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeEngine</name>
+    <message>
+        <source>Change queue to %1</source>
+        <translation>Passer la file à %1</translation>
+    </message>
+    <message>
+        <source>Change budget to %1 a turn</source>
+        <translation>Passer le budget à %1 par tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Process %n request(s) a turn</source>
+        <translation>
+            <numerusform>Traiter %n requête par tour</numerusform>
+            <numerusform>Traiter %n requêtes par tour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeEvent</name>
+    <message>
+        <source>Change event %1</source>
+        <translation>Modifier l’évènement %1</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeFloor</name>
+    <message>
+        <source>Change catalogue of “%1”</source>
+        <translation>Changer le catalogue de « %1 »</translation>
+    </message>
+    <message>
+        <source>Draw rooms of “%1” at random</source>
+        <translation>Tirer au sort les salles de « %1 »</translation>
+    </message>
+    <message>
+        <source>Change sequence of “%1”</source>
+        <translation>Modifier la suite de « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give “%1” %n room(s)</source>
+        <translation>
+            <numerusform>Donner %n salle à « %1 »</numerusform>
+            <numerusform>Donner %n salles à « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the hero of “%1” come from above</source>
+        <translation>Faire venir d’en haut le Héros de « %1 »</translation>
+    </message>
+    <message>
+        <source>Let the hero of “%1” start on the right</source>
+        <translation>Faire partir de la droite le Héros de « %1 »</translation>
+    </message>
+    <message>
+        <source>Change piece list of “%1”</source>
+        <translation>Changer la liste de pièces de « %1 »</translation>
+    </message>
+    <message>
+        <source>Resize “%1” to %2 × %3 cells</source>
+        <translation>Redimensionner « %1 » à %2 × %3 cases</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give “%1” %n piece(s)</source>
+        <translation>
+            <numerusform>Donner %n pièce à « %1 »</numerusform>
+            <numerusform>Donner %n pièces à « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start “%1” with the stairs up</source>
+        <translation>Commencer « %1 » par l’escalier montant</translation>
+    </message>
+    <message>
+        <source>Start “%1” with the stairs down</source>
+        <translation>Commencer « %1 » par l’escalier descendant</translation>
+    </message>
+    <message>
+        <source>Prune dead ends of “%1”</source>
+        <translation>Élaguer les culs-de-sac de « %1 »</translation>
+    </message>
+    <message>
+        <source>Keep dead ends of “%1”</source>
+        <translation>Garder les culs-de-sac de « %1 »</translation>
+    </message>
+    <message>
+        <source>Change settings of “%1”</source>
+        <translation>Modifier les réglages de « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeMarker</name>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeMemory</name>
+    <message numerus="yes">
+        <source>Change capacity to %n zone(s)</source>
+        <translation>
+            <numerusform>Passer la capacité à %n zone</numerusform>
+            <numerusform>Passer la capacité à %n zones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remember zones in order of arrival</source>
+        <translation>Retenir les zones par ordre d’arrivée</translation>
+    </message>
+    <message>
+        <source>Remember zones in order of use</source>
+        <translation>Retenir les zones par ordre d’usage</translation>
+    </message>
+    <message>
+        <source>Remember zones in a window</source>
+        <translation>Retenir les zones dans une fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChangeView</name>
+    <message numerus="yes">
+        <source>Change view to %n cell(s)</source>
+        <translation>
+            <numerusform>Passer la vue à %n case</numerusform>
+            <numerusform>Passer la vue à %n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ChooseExit</name>
+    <message>
+        <source>Put exit of “%1” at %2</source>
+        <translation>Mettre la sortie de « %1 » en %2</translation>
+    </message>
+    <message>
+        <source>Leave exit of “%1” to the rule</source>
+        <translation>Laisser à la règle la sortie de « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::Docks</name>
     <message>
         <source>Inspector</source>
@@ -458,6 +708,34 @@
     <message>
         <source>Terrain</source>
         <translation>Terrain</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::DuplicateFloors</name>
+    <message>
+        <source>Duplicate floor “%1”</source>
+        <translation>Dupliquer l’étage « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n floor(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n étage</numerusform>
+            <numerusform>Dupliquer %n étages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EmbedCatalogue</name>
+    <message>
+        <source>Embed catalogue “%1”</source>
+        <translation>Incorporer le catalogue « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EmbedPieceList</name>
+    <message>
+        <source>Embed piece list “%1”</source>
+        <translation>Incorporer la liste de pièces « %1 »</translation>
     </message>
 </context>
 <context>
@@ -573,6 +851,20 @@
     </message>
 </context>
 <context>
+    <name>zonewright::KeepWalk</name>
+    <message>
+        <source>Forget the kept walk</source>
+        <translation>Oublier la marche gardée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep walk of %n move(s)</source>
+        <translation>
+            <numerusform>Garder la marche de %n pas</numerusform>
+            <numerusform>Garder la marche de %n pas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::LegendPanel</name>
     <message>
         <source>Terrains and their share of the world</source>
@@ -628,6 +920,21 @@
     </message>
 </context>
 <context>
+    <name>zonewright::Marker</name>
+    <message>
+        <source>stairs up</source>
+        <translation>l’escalier montant</translation>
+    </message>
+    <message>
+        <source>stairs down</source>
+        <translation>l’escalier descendant</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>le repère</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -671,6 +978,27 @@
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::MoveEvent</name>
+    <message>
+        <source>Move event %1 to turn %2</source>
+        <translation>Déplacer l’évènement %1 au tour %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::MoveFloors</name>
+    <message>
+        <source>Move floor “%1”</source>
+        <translation>Déplacer l’étage « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n floor(s)</source>
+        <translation>
+            <numerusform>Déplacer %n étage</numerusform>
+            <numerusform>Déplacer %n étages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -721,6 +1049,97 @@
     </message>
 </context>
 <context>
+    <name>zonewright::OutsideChanges</name>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Re&amp;charger</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Garder le mien</translation>
+    </message>
+    <message>
+        <source>Another program has moved or deleted %1.</source>
+        <translation>Un autre programme a déplacé ou supprimé %1.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Reloading it loses what is not saved here.</source>
+        <translation>Un autre programme a modifié %1. Le recharger perd ce qui n’est pas enregistré ici.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Un autre programme a modifié %1.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PaintRoom</name>
+    <message>
+        <source>Paint room “%1”</source>
+        <translation>Peindre la salle « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PinJoint</name>
+    <message numerus="yes">
+        <source>Pin %n joint(s)</source>
+        <translation>
+            <numerusform>Épingler %n jonction</numerusform>
+            <numerusform>Épingler %n jonctions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pin row %1 of column %2</source>
+        <translation>Épingler la ligne %1 de la colonne %2</translation>
+    </message>
+    <message>
+        <source>Pin path of column %1</source>
+        <translation>Épingler le chemin de la colonne %1</translation>
+    </message>
+    <message>
+        <source>Unpin column %1</source>
+        <translation>Désépingler la colonne %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n joint(s)</source>
+        <translation>
+            <numerusform>Désépingler %n jonction</numerusform>
+            <numerusform>Désépingler %n jonctions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PinPair</name>
+    <message>
+        <source>Pin row %1 for rooms %2 and %3 everywhere</source>
+        <translation>Épingler partout la ligne %1 pour les salles %2 et %3</translation>
+    </message>
+    <message>
+        <source>Unpin rooms %1 and %2 everywhere</source>
+        <translation>Désépingler partout les salles %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PlaceDungeon</name>
+    <message>
+        <source>Move dungeon “%1” to zone %2</source>
+        <translation>Déplacer le donjon « %1 » vers la zone %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PlaceMarker</name>
+    <message>
+        <source>Place %1 at %2</source>
+        <translation>Poser %1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PlaceStart</name>
+    <message>
+        <source>Place start at %1 of zone %2</source>
+        <translation>Placer le départ en %1 de la zone %2</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::PlaceWords</name>
     <message>
         <source>%1, %2</source>
@@ -733,6 +1152,167 @@
     <message>
         <source>Zone %1 · cell %2 · %3</source>
         <translation>Zone %1 · case %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::QuestionBar</name>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RecoveryOffer</name>
+    <message>
+        <source>What was kept of an unsaved project is damaged: %1</source>
+        <translation>Ce qui restait d’un projet non enregistré est endommagé : %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>world, of no file</comment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <comment>world and file</comment>
+        <translation>« %1 » (%2)</translation>
+    </message>
+    <message>
+        <source>%1 was left unsaved on %2.</source>
+        <comment>world, and when</comment>
+        <translation>%1 n’a pas été enregistré le %2.</translation>
+    </message>
+    <message>
+        <source>%1 The file was changed after that.</source>
+        <translation>%1 Le fichier a été modifié depuis.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>Ask again the next time</source>
+        <translation>Redemander la prochaine fois</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept for a crash: %1</source>
+        <translation>Ce qui n’est pas enregistré ne peut pas être gardé en cas de plantage : %1</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RedrawJunctions</name>
+    <message numerus="yes">
+        <source>Redraw junctions of %n floor(s)</source>
+        <translation>
+            <numerusform>Retirer au sort les jonctions de %n étage</numerusform>
+            <numerusform>Retirer au sort les jonctions de %n étages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redraw junctions of “%1”</source>
+        <translation>Retirer au sort les jonctions de « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RedrawRooms</name>
+    <message numerus="yes">
+        <source>Redraw rooms of %n floor(s)</source>
+        <translation>
+            <numerusform>Retirer au sort les salles de %n étage</numerusform>
+            <numerusform>Retirer au sort les salles de %n étages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redraw rooms of “%1”</source>
+        <translation>Retirer au sort les salles de « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RemoveCatalogue</name>
+    <message>
+        <source>Remove catalogue “%1”</source>
+        <translation>Supprimer le catalogue « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RemoveDungeon</name>
+    <message>
+        <source>Remove dungeon “%1”</source>
+        <translation>Supprimer le donjon « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RemoveEvents</name>
+    <message>
+        <source>Remove event %1</source>
+        <translation>Supprimer l’évènement %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n event(s)</source>
+        <translation>
+            <numerusform>Supprimer %n évènement</numerusform>
+            <numerusform>Supprimer %n évènements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RemoveFloors</name>
+    <message>
+        <source>Remove floor “%1”</source>
+        <translation>Supprimer l’étage « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n floor(s)</source>
+        <translation>
+            <numerusform>Supprimer %n étage</numerusform>
+            <numerusform>Supprimer %n étages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RemoveMarkers</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n marker(s)</source>
+        <translation>
+            <numerusform>Supprimer %n repère</numerusform>
+            <numerusform>Supprimer %n repères</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RemovePieceList</name>
+    <message>
+        <source>Remove piece list “%1”</source>
+        <translation>Supprimer la liste de pièces « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RenameDungeon</name>
+    <message>
+        <source>Rename dungeon to “%1”</source>
+        <translation>Renommer le donjon en « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RenameFloor</name>
+    <message>
+        <source>Rename floor to “%1”</source>
+        <translation>Renommer l’étage en « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ReorderDungeon</name>
+    <message>
+        <source>Move dungeon “%1” to place %2</source>
+        <translation>Déplacer le donjon « %1 » à la place %2</translation>
     </message>
 </context>
 <context>
@@ -801,6 +1381,23 @@
     <message>
         <source>Share of the zones, each counted by the terrain in its middle</source>
         <translation>Part des zones, chacune comptée par le terrain de son milieu</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::TouchUpFloor</name>
+    <message numerus="yes">
+        <source>Paint %n cell(s) of “%1”</source>
+        <translation>
+            <numerusform>Peindre %n case de « %1 »</numerusform>
+            <numerusform>Peindre %n cases de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n touch-up(s) of “%1”</source>
+        <translation>
+            <numerusform>Effacer %n retouche de « %1 »</numerusform>
+            <numerusform>Effacer %n retouches de « %1 »</numerusform>
+        </translation>
     </message>
 </context>
 <context>

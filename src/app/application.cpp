@@ -4,8 +4,11 @@
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/options.h"
+#include "app/outsidechanges.h"
+#include "app/recoveryoffer.h"
 #include "app/screenshot.h"
 #include "document/document.h"
+#include "document/recovery.h"
 
 #include <QApplication>
 #include <QScreen>
@@ -85,6 +88,7 @@ QSize firstSize(const Options& options)
 int runWindow(QApplication& application, const Options& options)
 {
     Document document(firstWorld());
+    Recovery recovery(document, Recovery::standardFolder());
     QSettings settings;
     MainWindow window(document);
     window.resize(firstSize(options));
@@ -102,6 +106,8 @@ int runWindow(QApplication& application, const Options& options)
     if (options.tab)
         window.setTab(*options.tab);
     if (options.screenshot.isEmpty()) {
+        new OutsideChanges(document, window);
+        new RecoveryOffer(recovery, window);
         window.show();
         return QApplication::exec();
     }

@@ -255,6 +255,16 @@ void MainWindow::showMessage(const QString& sentence)
     m_ui->messageBar->showMessage(sentence);
 }
 
+void MainWindow::addBar(QWidget& bar)
+{
+    m_ui->layout->insertWidget(0, &bar);
+    QWidget* before = m_ui->messageBar->findChild<QToolButton*>(); // its place for the Tab key is that for the eye
+    for (auto* button : bar.findChildren<QAbstractButton*>()) {
+        setTabOrder(before, button);
+        before = button;
+    }
+}
+
 void MainWindow::showAbout()
 {
     if (!m_about)
@@ -336,6 +346,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (m_settings)
         writeSession(*m_settings, session());
     event->accept();
+    Q_EMIT closed();
 }
 
 } // namespace zonewright

@@ -42,6 +42,9 @@ public:
     /// A sentence in a bar inside the window, until it is closed.
     void showMessage(const QString& sentence);
 
+    /// Puts a bar in the window, below its tool bars; the window owns it.
+    void addBar(QWidget& bar);
+
     void setThemeChoice(ThemeChoice choice);
     void setTab(MapTab tab);
 
@@ -54,6 +57,10 @@ public:
 
     /// True when everything in sight was painted at its best and every figure is there.
     [[nodiscard]] bool isSettled() const;
+
+Q_SIGNALS:
+    /// The window goes, and what is not saved in it may go.
+    void closed();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

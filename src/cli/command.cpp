@@ -2,8 +2,10 @@
 
 #include "cli/cataloguecommand.h"
 #include "cli/digcommand.h"
+#include "cli/checkcommand.h"
 #include "cli/foreseecommand.h"
 #include "cli/helpcommand.h"
+#include "cli/newcommand.h"
 #include "cli/provecommand.h"
 #include "cli/stripcommand.h"
 #include "cli/walkcommand.h"
@@ -25,6 +27,8 @@ CommandTable makeCommands()
     commands.push_back(std::make_unique<StripCommand>());
     commands.push_back(std::make_unique<CatalogueCommand>());
     commands.push_back(std::make_unique<DigCommand>());
+    commands.push_back(std::make_unique<CheckCommand>());
+    commands.push_back(std::make_unique<NewCommand>());
     commands.push_back(std::make_unique<HelpCommand>());
     return commands;
 }

@@ -4,13 +4,8 @@
 
 namespace zonewright::cli {
 
-Outcome<OpenProject> projectFromArguments(const Arguments& arguments)
+Outcome<OpenProject> openProject(const std::string& path)
 {
-    if (arguments.others().empty())
-        return wrongUsage("PROJECT", "missing; name a project file");
-    const std::string& path = arguments.others().front();
-    if (path.empty())
-        return wrongUsage("PROJECT", "the file name is empty");
     auto project = readProject(QString::fromStdString(path));
     if (!project)
         return failedWork(project.error());
@@ -18,6 +13,16 @@ Outcome<OpenProject> projectFromArguments(const Arguments& arguments)
     if (!world)
         return failedWork(world.error());
     return OpenProject{.project = *std::move(project), .world = *world};
+}
+
+Outcome<OpenProject> projectFromArguments(const Arguments& arguments)
+{
+    if (arguments.others().empty())
+        return wrongUsage("PROJECT", "missing; name a project file");
+    const std::string& path = arguments.others().front();
+    if (path.empty())
+        return wrongUsage("PROJECT", "the file name is empty");
+    return openProject(path);
 }
 
 } // namespace zonewright::cli

@@ -4,6 +4,8 @@
 #include "core/world/world.h"
 #include "project/project.h"
 
+#include <string>
+
 namespace zonewright::cli {
 
 /// A project, and the world that it holds.
@@ -12,6 +14,9 @@ struct OpenProject
     Project project;
     World world;
 };
+
+/// Opens the project of that file; failed work where it cannot be read.
+[[nodiscard]] Outcome<OpenProject> openProject(const std::string& path);
 
 /// The project that the first argument names. Wrong usage without a name, failed work where it cannot be read.
 [[nodiscard]] Outcome<OpenProject> projectFromArguments(const Arguments& arguments);

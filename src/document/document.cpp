@@ -1,7 +1,11 @@
 #include "document/document.h"
 
-#include "document/reseedworld.h"
+#include "document/commands/reseedworld.h"
+#include "document/filedigest.h"
 #include "project/projectfile.h"
+#include "project/projectformat.h"
+
+#include <QFileInfo>
 
 namespace zonewright {
 
@@ -16,9 +20,12 @@ World makeValidWorld(const WorldSettings& settings)
 
 Document::Document(const WorldSettings& settings, QObject* parent)
     : QObject(parent)
-    , m_project{.world = settings}
+    , m_state(Project{.world = settings})
     , m_world(makeValidWorld(settings))
+    , m_builtFloors(m_state)
 {
+    connect(&m_state, &ProjectState::aboutToChange, this, &Document::aboutToChange);
+    connect(&m_state, &ProjectState::changed, this, &Document::take);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::titleChanged);
     m_overview.compute(m_world);
 }
@@ -36,25 +43,42 @@ QString Document::title() const
 
 void Document::startNew(const WorldSettings& settings)
 {
+    m_fileDigest.clear();
     replaceProject(Project{.world = settings}, {});
 }
 
 Result<void> Document::open(const QString& fileName)
 {
-    const auto project = readProject(fileName);
+    // Before reading: what is written there meanwhile has another digest, and is noticed.
+    const auto digest = digestOfFile(fileName);
+    auto project = readProject(fileName);
     if (!project)
         return failure(project.error());
-    replaceProject(*project, fileName);
+    m_fileDigest = digest.value_or(QByteArray());
+    replaceProject(*std::move(project), fileName);
     return {};
 }
 
 Result<void> Document::openSample(const QString& fileName)
 {
-    const auto project = readProject(fileName);
+    auto project = readProject(fileName);
     if (!project)
         return failure(project.error());
-    replaceProject(*project, {});
+    m_fileDigest.clear();
+    replaceProject(*std::move(project), {});
     return {};
+}
+
+void Document::restore(Project project, const QString& fileName)
+{
+    m_fileDigest.clear();
+    replaceProject(std::move(project), fileName);
+    keepOwn();
+}
+
+void Document::keepOwn()
+{
+    m_undoStack.resetClean();
 }
 
 Result<void> Document::save()
@@ -64,10 +88,13 @@ Result<void> Document::save()
 
 Result<void> Document::saveAs(const QString& fileName)
 {
-    if (const auto written = writeProject(m_project, fileName); !written)
+    if (const auto written = writeProject(m_state.project(), fileName); !written)
         return failure(written.error());
     m_fileName = fileName;
+    // Of what was written, not of what stands there by now.
+    m_fileDigest = digestOf(formatProject(m_state.project(), QFileInfo(fileName).absolutePath()));
     m_undoStack.setClean();
+    Q_EMIT fileTaken();
     Q_EMIT titleChanged();
     return {};
 }
@@ -76,30 +103,54 @@ Result<void> Document::reseed(const WorldSettings& settings)
 {
     if (const auto valid = validate(settings); !valid)
         return failure(valid.error());
-    if (settings != m_world.settings()) // pushing what changes nothing would still cut off what can be redone
-        m_undoStack.push(new ReseedWorld(*this, settings));
+    perform(std::make_unique<ReseedWorld>(m_state, settings));
     return {};
 }
 
-void Document::replaceWorld(const WorldSettings& settings)
+Gesture Document::newGesture()
 {
-    const WorldSettings& before = m_world.settings();
-    if (settings.size != before.size || settings.zoneSize != before.zoneSize)
-        m_selection.clear(); // places of the old grid mean nothing in the new one
-    m_project.world = settings;
-    m_world = makeValidWorld(settings);
-    m_overview.compute(m_world);
-    Q_EMIT worldChanged();
-    Q_EMIT titleChanged();
+    m_lastGesture = Gesture{static_cast<std::int64_t>(m_lastGesture) + 1};
+    return m_lastGesture;
 }
 
-void Document::replaceProject(const Project& project, const QString& fileName)
+void Document::perform(std::unique_ptr<ProjectCommand> command)
 {
-    m_project = project;
+    // Pushing what changes nothing would still cut off what can be redone.
+    if (!command->isObsolete())
+        m_undoStack.push(command.release());
+}
+
+void Document::replaceProject(Project project, const QString& fileName)
+{
     m_fileName = fileName;
     m_undoStack.clear();
     m_selection.clear();
-    replaceWorld(project.world);
+    m_state.replaceAll(std::move(project));
+    Q_EMIT fileTaken();
+    Q_EMIT titleChanged();
+}
+
+void Document::take(const Change& change)
+{
+    const bool otherWorld = change.kind == ChangeKind::World || change.kind == ChangeKind::Project;
+    if (otherWorld)
+        takeWorld();
+    m_builtFloors.take(change);
+    if (otherWorld) {
+        Q_EMIT worldChanged();
+        Q_EMIT titleChanged();
+    }
+    Q_EMIT changed(change);
+}
+
+void Document::takeWorld()
+{
+    const WorldSettings& settings = m_state.project().world;
+    const WorldSettings& before = m_world.settings();
+    if (settings.size != before.size || settings.zoneSize != before.zoneSize)
+        m_selection.clear(); // places of the old grid mean nothing in the new one
+    m_world = makeValidWorld(settings);
+    m_overview.compute(m_world);
 }
 
 } // namespace zonewright

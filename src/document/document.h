@@ -2,13 +2,17 @@
 
 #include "core/base/result.h"
 #include "core/world/world.h"
+#include "document/builtfloors.h"
+#include "document/commands/projectcommand.h"
+#include "document/projectstate.h"
 #include "document/selection.h"
 #include "document/worldoverview.h"
-#include "project/project.h"
 
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
+
+#include <memory>
 
 namespace zonewright {
 
@@ -23,7 +27,13 @@ public:
     explicit Document(const WorldSettings& settings, QObject* parent = nullptr);
     ~Document() override;
 
-    [[nodiscard]] const Project& project() const { return m_project; }
+    [[nodiscard]] const Project& project() const { return m_state.project(); }
+
+    /// For undo commands alone.
+    [[nodiscard]] ProjectState& state() { return m_state; }
+
+    /// The floors as they are built.
+    [[nodiscard]] BuiltFloors& builtFloors() { return m_builtFloors; }
 
     [[nodiscard]] const World& world() const { return m_world; }
 
@@ -37,6 +47,10 @@ public:
 
     /// Where the project was read from or saved to; empty for a new one and for a sample.
     [[nodiscard]] const QString& fileName() const { return m_fileName; }
+
+    /// What tells what that file held when it was read or written last from anything else (see digestOf); empty where
+    /// that is not known.
+    [[nodiscard]] const QByteArray& fileDigest() const { return m_fileDigest; }
 
     /// What the window is called after: the world's name.
     [[nodiscard]] QString title() const;
@@ -53,36 +67,59 @@ public:
     /// As open, but the project then belongs to no file: saving asks where.
     Result<void> openSample(const QString& fileName);
 
+    /// Puts a project that no file holds in the place of the open one: it belongs to a file, or to none where the name
+    /// is empty, and is modified until it is saved.
+    void restore(Project project, const QString& fileName);
+
+    /// The project's file no longer holds what it held: the open project is modified until it is saved, whatever is
+    /// undone.
+    void keepOwn();
+
     /// Saves to the project's own file; it must have one.
     Result<void> save();
 
     /// Saves to another file, which becomes the project's own.
     Result<void> saveAs(const QString& fileName);
 
+    /// Does a command and keeps it in the history; one that changes nothing is dropped, and what can be redone stays.
+    void perform(std::unique_ptr<ProjectCommand> command);
+
+    /// For a drag or a stroke that begins: what it does until it ends is one step.
+    [[nodiscard]] Gesture newGesture();
+
     /// Makes the world anew as one undoable step (see ReseedWorld). The settings that are the present ones change
     /// nothing; invalid ones are refused.
     Result<void> reseed(const WorldSettings& settings);
 
-    /// For undo commands alone: puts another world in the place of the present one. `settings` are valid. What is
-    /// selected stays selected when the sizes stay: the same place of another world.
-    void replaceWorld(const WorldSettings& settings);
-
 Q_SIGNALS:
+    /// A part of the project is about to become another one, and then is. What the document knows of it itself (the
+    /// world, the levels) is up to date by then.
+    void aboutToChange(const zonewright::Change& change);
+    void changed(const zonewright::Change& change);
+
     /// The world is another one.
     void worldChanged();
+
+    /// The project's own file was read or written, or is another one.
+    void fileTaken();
 
     /// Title, file or modified mark are others.
     void titleChanged();
 
 private:
-    void replaceProject(const Project& project, const QString& fileName);
+    void replaceProject(Project project, const QString& fileName);
+    void take(const Change& change);
+    void takeWorld();
 
-    Project m_project;
+    ProjectState m_state;
     World m_world;
+    BuiltFloors m_builtFloors;
     QString m_fileName;
+    QByteArray m_fileDigest;
     Selection m_selection;
     WorldOverview m_overview;
     QUndoStack m_undoStack;
+    Gesture m_lastGesture = Gesture::None;
 };
 
 } // namespace zonewright

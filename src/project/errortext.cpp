@@ -79,6 +79,14 @@ QString notUtf8Text(const Error& error)
     return sentence(QT_TRANSLATE_NOOP("Error", "'%1' is not valid UTF-8 text")).arg(shown(error.value));
 }
 
+QString tooLargeText(const Error& error)
+{
+    const QString high = QString::number(error.high);
+    if (error.expected.empty())
+        return sentence(QT_TRANSLATE_NOOP("Error", "larger than %1 bytes")).arg(high);
+    return sentence(QT_TRANSLATE_NOOP("Error", "more than %1 %2")).arg(high, expectation(error));
+}
+
 } // namespace
 
 QString errorText(const Error& error)
@@ -115,10 +123,8 @@ QString errorText(const Error& error)
         return jsonErrorText(error);
     case ErrorCode::TooDeep:
         return sentence(QT_TRANSLATE_NOOP("Error", "nested more than %1 levels deep")).arg(high);
-    case ErrorCode::TooMany:
-        return sentence(QT_TRANSLATE_NOOP("Error", "more than %1 values")).arg(high);
     case ErrorCode::TooLarge:
-        return sentence(QT_TRANSLATE_NOOP("Error", "larger than %1 bytes")).arg(high);
+        return tooLargeText(error);
     }
     return {};
 }

@@ -1,5 +1,7 @@
 #include "project/filewriter.h"
 
+#include "project/unnamedfile.h"
+
 #include <sys/stat.h>
 
 #include <QFile>
@@ -7,6 +9,7 @@
 #include <QSaveFile>
 
 #include <cerrno>
+#include <cstring>
 
 namespace zonewright {
 
@@ -38,16 +41,20 @@ const char* obstacle(const QString& path)
     return nullptr;
 }
 
+/// The file that a path means in the end, there already or not: what its symbolic links lead to, which are no circle.
+QString linkedFile(QString path)
+{
+    for (QFileInfo info(path); info.isSymLink(); info.setFile(path))
+        path = info.symLinkTarget();
+    return path;
+}
+
 } // namespace
 
 FileWriter::FileWriter(const QString& path)
     : m_path(path)
     , m_special(isSpecialFile(path))
 {
-    if (m_special)
-        m_file = std::make_unique<QFile>(path);
-    else
-        m_file = std::make_unique<QSaveFile>(path);
 }
 
 FileWriter::~FileWriter() = default;
@@ -56,8 +63,21 @@ Result<void> FileWriter::open()
 {
     if (const char* why = obstacle(m_path); why != nullptr)
         return cannotWrite(QString::fromUtf8(why));
+    if (!m_special)
+        m_unnamed = UnnamedFile::beside(linkedFile(m_path));
     // With Qt's buffer, QSaveFile does not see that its last bytes could not be written, and commits what there is.
-    if (!m_file->open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+    const QIODevice::OpenMode mode = QIODevice::WriteOnly | QIODevice::Unbuffered;
+    if (m_unnamed) {
+        auto file = std::make_unique<QFile>();
+        const bool open = file->open(m_unnamed->descriptor(), mode, QFileDevice::AutoCloseHandle);
+        m_file = std::move(file);
+        return open ? Result<void>() : cannotWrite(m_file->errorString());
+    }
+    if (m_special)
+        m_file = std::make_unique<QFile>(m_path);
+    else
+        m_file = std::make_unique<QSaveFile>(m_path);
+    if (!m_file->open(mode))
         return cannotWrite(m_file->errorString());
     return {};
 }
@@ -76,6 +96,11 @@ Result<void> FileWriter::write(std::string_view bytes)
 
 Result<void> FileWriter::commit()
 {
+    if (m_unnamed) {
+        const int error = m_unnamed->putInPlace();
+        m_file->close();
+        return error == 0 ? Result<void>() : cannotWrite(QString::fromLocal8Bit(std::strerror(error)));
+    }
     auto* whole = dynamic_cast<QSaveFile*>(m_file.get());
     if (whole != nullptr && !whole->commit())
         return cannotWrite(m_file->errorString());

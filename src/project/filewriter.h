@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "project/unnamedfile.h"
 
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <string_view>
 
 class QFileDevice;
@@ -12,7 +14,8 @@ class QFileDevice;
 namespace zonewright {
 
 /// Writes a file whole or not at all: until commit, what stood there stands there still, and without it nothing is
-/// left. What is no regular file (a device, a pipe) is written to directly, since it cannot be replaced. Through
+/// left, even when the process is killed (where the file system has no files without a name, that may leave a temporary
+/// one). What is no regular file (a device, a pipe) is written to directly, since it cannot be replaced. Through
 /// a symbolic link the file that it names is written, there already or not, and the link stays. Every error is
 /// CannotWrite with the path as its place.
 class FileWriter
@@ -40,6 +43,7 @@ private:
 
     QString m_path;
     bool m_special;
+    std::optional<UnnamedFile> m_unnamed;
     std::unique_ptr<QFileDevice> m_file;
 };
 

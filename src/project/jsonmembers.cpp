@@ -1,5 +1,6 @@
 #include "project/jsonmembers.h"
 
+#include "project/displaytext.h"
 #include "project/jsontext.h"
 
 #include <fmt/format.h>
@@ -199,6 +200,33 @@ Result<std::vector<std::int64_t>> JsonMembers::integers(std::string_view key, st
 Result<std::vector<Point>> JsonMembers::points(std::string_view key, std::size_t most) const
 {
     return elements<Point>(key, most, readPoint);
+}
+
+Result<std::vector<std::pair<std::string, std::string>>> JsonMembers::namedTexts(std::string_view key,
+                                                                                 std::size_t most) const
+{
+    const auto members = object(key);
+    if (!members)
+        return failure(members.error());
+    const JsonObject& all = *members->m_members;
+    if (all.size() > most) {
+        return failure({.code = ErrorCode::OutOfRange,
+                        .place = place(key),
+                        .value = fmt::format("{}", all.size()),
+                        .low = 0,
+                        .high = static_cast<std::int64_t>(most)});
+    }
+    std::vector<std::pair<std::string, std::string>> texts;
+    texts.reserve(all.size());
+    for (const JsonMember& member : all) {
+        constexpr std::size_t longestShownKey = 160; // a key of another's making, and of any length
+        const std::string path = fmt::format("{}/{}", members->m_path, shortDisplayText(member.key, longestShownKey));
+        auto text = readText(member.value, placeText(m_file, member.value.line, path));
+        if (!text)
+            return failure(text.error());
+        texts.emplace_back(member.key, *std::move(text));
+    }
+    return texts;
 }
 
 Error JsonMembers::located(Error error) const

@@ -9,6 +9,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace zonewright {
@@ -38,7 +39,7 @@ public:
 
     /// An array of at most `most` objects: Missing, Malformed, or OutOfRange for their number.
     [[nodiscard]] Result<std::vector<JsonMembers>> objects(std::string_view key,
-                                                           std::size_t most = mostJsonValues) const;
+                                                           std::size_t most = static_cast<std::size_t>(mostJsonValues)) const;
 
     /// An array of at most `most` strings: Missing, Malformed, or OutOfRange for their number. An error in an element
     /// names its place.
@@ -50,6 +51,10 @@ public:
 
     /// The same of positions.
     [[nodiscard]] Result<std::vector<Point>> points(std::string_view key, std::size_t most) const;
+
+    /// An object of at most `most` strings, in its order: Missing, Malformed or OutOfRange for their number.
+    [[nodiscard]] Result<std::vector<std::pair<std::string, std::string>>> namedTexts(std::string_view key,
+                                                                                      std::size_t most) const;
 
     /// true or false: Missing or Malformed otherwise.
     [[nodiscard]] Result<bool> flag(std::string_view key) const;

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -12,6 +14,10 @@
 namespace zonewright {
 
 namespace {
+
+constexpr const char* valuesInAll = QT_TRANSLATE_NOOP("Error", "values");
+constexpr const char* membersOfOne = QT_TRANSLATE_NOOP("Error", "members of one object");
+constexpr const char* blanksInARow = QT_TRANSLATE_NOOP("Error", "blanks in a row");
 
 /// Hands out the bytes of a text and notes how many were taken, since the parser does not say where a value stands.
 class CountingIterator
@@ -72,25 +78,25 @@ public:
         return std::move(m_root);
     }
 
-    bool null() override { return add({line(), nullptr}); }
+    bool null() override { return addPlain({line(), nullptr}); }
 
-    bool boolean(bool value) override { return add({line(), value}); }
+    bool boolean(bool value) override { return addPlain({line(), value}); }
 
-    bool number_integer(number_integer_t value) override { return add({numberLine(), std::int64_t{value}}); }
+    bool number_integer(number_integer_t value) override { return addPlain({numberLine(), std::int64_t{value}}); }
 
     bool number_unsigned(number_unsigned_t value) override
     {
         if (value > static_cast<number_unsigned_t>(INT64_MAX))
-            return add({numberLine(), JsonOtherNumber{fmt::format("{}", value)}});
-        return add({numberLine(), static_cast<std::int64_t>(value)});
+            return addPlain({numberLine(), JsonOtherNumber{fmt::format("{}", value)}});
+        return addPlain({numberLine(), static_cast<std::int64_t>(value)});
     }
 
     bool number_float(number_float_t, const string_t& text) override
     {
-        return add({numberLine(), JsonOtherNumber{text}});
+        return addPlain({numberLine(), JsonOtherNumber{text}});
     }
 
-    bool string(string_t& value) override { return add({line(), std::move(value)}); }
+    bool string(string_t& value) override { return addPlain({line(), std::move(value)}); }
 
     bool binary(binary_t&) override { return fail(ErrorCode::NotJson, {}); }
 
@@ -106,6 +112,8 @@ public:
     {
         if (!m_open.back().known.insert(key).second)
             return fail(ErrorCode::Duplicate, key);
+        if (m_open.back().known.size() > static_cast<std::size_t>(mostJsonMembers))
+            return failLarge(mostJsonMembers, membersOfOne);
         m_open.back().key = std::move(key);
         return true;
     }
@@ -146,10 +154,14 @@ private:
         return std::string(m_text.substr(start, position - start));
     }
 
+    /// Adds a value that is neither array nor object.
+    bool addPlain(JsonValue value)
+    {
+        return ++m_values > mostJsonValues ? failLarge(mostJsonValues, valuesInAll) : add(std::move(value));
+    }
+
     bool add(JsonValue value)
     {
-        if (++m_values > mostJsonValues)
-            return fail(ErrorCode::TooMany, {});
         if (m_open.empty()) {
             m_root = std::move(value);
         } else if (auto* array = std::get_if<JsonArray>(&m_open.back().value.value)) {
@@ -166,6 +178,8 @@ private:
     {
         if (m_open.size() >= static_cast<std::size_t>(deepestJson))
             return fail(ErrorCode::TooDeep, {});
+        if (++m_values > mostJsonValues)
+            return failLarge(mostJsonValues, valuesInAll);
         m_open.push_back({{line(), std::move(container)}, {}, {}});
         return true;
     }
@@ -182,15 +196,23 @@ private:
         m_error = Error{.code = code,
                         .place = fmt::format("{}: line {}", m_file, line()),
                         .value = std::move(value),
-                        .high = code == ErrorCode::TooMany ? static_cast<std::int64_t>(mostJsonValues) : deepestJson};
+                        .high = deepestJson};
+        return false;
+    }
+
+    bool failLarge(std::int64_t most, const char* what)
+    {
+        fail(ErrorCode::TooLarge, {});
+        m_error->expected = what;
+        m_error->high = most;
         return false;
     }
 
     std::string_view m_text;
     std::string_view m_file;
+    std::int64_t m_values = 0;
     std::size_t m_taken = 0;
     std::size_t m_counted = 0;
-    std::size_t m_values = 0;
     int m_line = 1;
     std::vector<OpenValue> m_open;
     JsonValue m_root;
@@ -212,12 +234,31 @@ Result<void> checkUtf8(std::string_view text, std::string_view file)
     return {};
 }
 
+Result<void> checkBlanks(std::string_view text, std::string_view file)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    for (std::size_t at = text.find_first_of(blanks); at != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_not_of(blanks, at), text.size());
+        if (end - at > static_cast<std::size_t>(mostJsonBlanks)) {
+            const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+            return failure({.code = ErrorCode::TooLarge,
+                            .place = fmt::format("{}: line {}", file, line),
+                            .expected = blanksInARow,
+                            .high = mostJsonBlanks});
+        }
+        at = text.find_first_of(blanks, end);
+    }
+    return {};
+}
+
 } // namespace
 
 Result<JsonValue> readJson(std::string_view text, std::string_view file)
 {
     if (const auto utf8 = checkUtf8(text, file); !utf8)
         return failure(utf8.error());
+    if (const auto few = checkBlanks(text, file); !few)
+        return failure(few.error());
     TreeBuilder builder(text, file);
     nlohmann::json::sax_parse(CountingIterator(text.data(), builder.taken()),
                               CountingIterator(text.data() + text.size(), builder.taken()), &builder);

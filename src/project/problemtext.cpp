@@ -102,6 +102,12 @@ QString problemText(const Problem& problem)
         return problemSentence(QT_TRANSLATE_NOOP("Problem", "no room of the piece list has a weight above zero"));
     case ProblemKind::TooSmall:
         return tooSmallText(problem);
+    case ProblemKind::UnknownRoom:
+        return numberedSentence(
+            QT_TRANSLATE_NOOP("Problem", "the catalogue has no room of the code %1, so that nothing is built"), problem);
+    case ProblemKind::OutsideFloor:
+        return problemSentence(
+            QT_TRANSLATE_NOOP("Problem", "what is set by hand here lies outside the floor and is not applied"));
     }
     return {};
 }

@@ -12,7 +12,7 @@ namespace zonewright {
 [[nodiscard]] Result<Project> readProject(const QString& path);
 
 /// Writes a `.zonewright` file, the same bytes for the same project. Another file there is replaced whole or not at
-/// all.
+/// all. TooLarge for a project whose file could not be read again.
 [[nodiscard]] Result<void> writeProject(const Project& project, const QString& path);
 
 } // namespace zonewright

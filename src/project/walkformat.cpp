@@ -85,20 +85,36 @@ Result<void> readMoves(const JsonMembers& members, std::vector<Direction>& moves
         });
 }
 
-Result<void> readSettings(const JsonMembers& members, Project& project)
+Result<void> readPlayer(const JsonMembers& members, Project& project)
 {
     WalkSettings& walk = project.walk;
-    return members.allowOnly({"zone", "cell", "view", "memory", "capacity", "queue", "requests", "budget", "moves"})
+    return members.allowOnly({"zone", "cell", "view"})
         .and_then([&] { return readPoint(members, "zone", 1 << worldSizeLimits.high, walk.startZone); })
         .and_then([&] { return readPoint(members, "cell", 1 << zoneSizeLimits.high, walk.startCell); })
-        .and_then([&] { return readNumber(members, "view", viewLimits, walk.view); })
+        .and_then([&] { return readNumber(members, "view", viewLimits, walk.view); });
+}
+
+Result<void> readMemory(const JsonMembers& members, Project& project)
+{
+    WalkSettings& walk = project.walk;
+    return members.allowOnly({"scheme", "capacity"})
         .and_then(
-            [&] { return readWord(members, "memory", memorySchemeFromWord, "window, arrival, recent", walk.memory); })
-        .and_then([&] { return readNumber(members, "capacity", capacityLimits, walk.capacity); })
+            [&] { return readWord(members, "scheme", memorySchemeFromWord, "window, arrival, recent", walk.memory); })
+        .and_then([&] { return readNumber(members, "capacity", capacityLimits, walk.capacity); });
+}
+
+Result<void> readEngine(const JsonMembers& members, Project& project)
+{
+    WalkSettings& walk = project.walk;
+    return members.allowOnly({"queue", "requests", "budget"})
         .and_then([&] { return readWord(members, "queue", queueModeFromWord, "fifo, coalesce, retain", walk.queue); })
         .and_then([&] { return readNumber(members, "requests", requestLimits, walk.rate.requests); })
-        .and_then([&] { return readBudget(members, walk.rate); })
-        .and_then([&] { return readMoves(members, project.moves); });
+        .and_then([&] { return readBudget(members, walk.rate); });
+}
+
+Result<void> readKeptWalk(const JsonMembers& members, Project& project)
+{
+    return members.allowOnly({"moves"}).and_then([&] { return readMoves(members, project.moves); });
 }
 
 Result<void> readForesight(const JsonMembers& members, Foresight& foresight)
@@ -176,8 +192,10 @@ std::string formatEvent(const ScheduledEvent& event)
     if (event.cost)
         text += fmt::format(R"(, "cost": {})", *event.cost);
     if (event.foresight != Foresight{}) {
-        text += fmt::format(R"(, "foresight": {{ "kind": "{}", "horizon": {}, "tag": {} }})",
-                            word(event.foresight.kind), event.foresight.horizon, jsonString(event.foresight.tag));
+        text += fmt::format(
+            R"(, "foresight": {{ "kind": "{}", "horizon": {}{} }})", word(event.foresight.kind),
+            event.foresight.horizon,
+            event.foresight.tag.empty() ? "" : fmt::format(R"(, "tag": {})", jsonString(event.foresight.tag)));
     }
     return text + " }";
 }
@@ -187,20 +205,26 @@ std::string formatEvent(const ScheduledEvent& event)
 std::string formatWalk(const Project& project)
 {
     const WalkSettings& walk = project.walk;
-    std::string text = fmt::format(R"(    "walk": {{
+    std::string text = fmt::format(R"(    "player": {{
         "zone": {},
         "cell": {},
-        "view": {},
-        "memory": "{}",
-        "capacity": {},
+        "view": {}
+    }},
+    "memory": {{
+        "scheme": "{}",
+        "capacity": {}
+    }},
+    "engine": {{
         "queue": "{}",
-        "requests": {},
-{}        "moves": "{}"
+        "requests": {}{}
+    }},
+    "walk": {{
+        "moves": "{}"
     }},
     "events": [)",
                                    formatPoint(walk.startZone), formatPoint(walk.startCell), walk.view,
                                    word(walk.memory), walk.capacity, word(walk.queue), walk.rate.requests,
-                                   walk.rate.costs ? fmt::format("        \"budget\": {},\n", *walk.rate.costs) : "",
+                                   walk.rate.costs ? fmt::format(",\n        \"budget\": {}", *walk.rate.costs) : "",
                                    movesText(project.moves));
     for (std::size_t i = 0; i < walk.events.size(); ++i)
         text += (i == 0 ? "\n" : ",\n") + formatEvent(walk.events[i]);
@@ -209,9 +233,18 @@ std::string formatWalk(const Project& project)
 
 Result<void> readWalk(const JsonMembers& root, Project& project)
 {
-    if (root.has("walk")) {
+    struct Part
+    {
+        std::string_view key;
+        Result<void> (*read)(const JsonMembers&, Project&);
+    };
+
+    for (const Part& part : {Part{"player", readPlayer}, Part{"memory", readMemory}, Part{"engine", readEngine},
+                             Part{"walk", readKeptWalk}}) {
+        if (!root.has(part.key))
+            continue;
         const auto read =
-            root.object("walk").and_then([&](const JsonMembers& members) { return readSettings(members, project); });
+            root.object(part.key).and_then([&](const JsonMembers& members) { return part.read(members, project); });
         if (!read)
             return read;
     }

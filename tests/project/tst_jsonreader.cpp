@@ -1,3 +1,4 @@
+#include "project/errortext.h"
 #include "project/jsonreader.h"
 #include "project/jsontext.h"
 #include "support/testregistry.h"
@@ -16,7 +17,7 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void boundsTheDepth();
-    void boundsTheNumberOfValues();
+    void boundsTheNumberOfThings();
     void writesStringsThatItReads();
 };
 
@@ -103,17 +104,29 @@ void JsonReaderTest::boundsTheDepth()
     QVERIFY(!readJson(std::string(1'000'000, '['), "f"));
 }
 
-void JsonReaderTest::boundsTheNumberOfValues()
+void JsonReaderTest::boundsTheNumberOfThings()
 {
-    // The array itself is a value too.
-    std::string text = "[";
-    for (std::size_t i = 0; i + 2 < mostJsonValues; ++i)
-        text += "1,";
-    QVERIFY(readJson(text + "1]", "f").has_value());
-    const auto more = readJson(text + "1,\n1]", "f");
-    QVERIFY(!more);
-    QCOMPARE(more.error().code, ErrorCode::TooMany);
-    QCOMPARE(more.error().place, std::string("f: line 2"));
+    const auto error = [](const std::string& text) {
+        const auto read = readJson(text, "f");
+        return read ? std::string() : errorTextWithPlace(read.error()).toStdString();
+    };
+    std::string members = "{";
+    for (std::int64_t i = 0; i < mostJsonMembers; ++i)
+        members += (i == 0 ? "\"" : ",\"") + std::to_string(i) + "\":0";
+    QCOMPARE(error(members + "}"), "");
+    QCOMPARE(error("[\n" + members + ",\n\"x\":0}]"), "f: line 3: more than 1000 members of one object");
+    QCOMPARE(error("[" + members + "}," + members + "}]"), "");
+
+    const std::string blanks(static_cast<std::size_t>(mostJsonBlanks), '\n');
+    QCOMPARE(error("[" + blanks + "1" + blanks + "]"), "");
+    QCOMPARE(error("[\n1 " + blanks + "]"), "f: line 2: more than 1000000 blanks in a row");
+
+    std::string values = "[0";
+    for (std::int64_t i = 2; i < mostJsonValues; ++i) // the list is one as well
+        values += ",0";
+    QCOMPARE(error(values + "]"), "");
+    for (const char* more : {",0]", ",{}]"})
+        QCOMPARE(error(values + more), "f: line 1: more than 6000000 values");
 }
 
 void JsonReaderTest::writesStringsThatItReads()

@@ -1,42 +1,19 @@
 #include "project/errortext.h"
+#include "project/fullproject.h"
 #include "project/projectformat.h"
 #include "support/testregistry.h"
 
 #include <QTest>
 
 using namespace zonewright;
+using namespace zonewright::test;
 
 namespace {
 
-Project walkProject()
-{
-    Project project{.world = {.name = "Elderlore", .size = 4, .zoneSize = 5}};
-    WalkSettings& walk = project.walk;
-    walk.startZone = {15, 3};
-    walk.startCell = {31, 0};
-    walk.view = 7;
-    walk.memory = MemoryScheme::Recent;
-    walk.capacity = 1024;
-    walk.queue = QueueMode::Coalesce;
-    walk.rate = {.requests = 3, .costs = 5000};
-    walk.events = {
-        {.id = 4, .due = 12, .kind = EventKind::Spawn, .zone = {15, 0}, .text = "a \"wolf\"\n"},
-        {.id = 2,
-         .due = 9007199254740992,
-         .kind = EventKind::FindPath,
-         .zone = {0, 15},
-         .text = "",
-         .cost = 7,
-         .foresight = {.kind = ForesightKind::Vision, .horizon = 40, .tag = "seer"}},
-    };
-    project.moves = {Direction::East, Direction::East, Direction::None, Direction::NorthWest};
-    return project;
-}
-
-/// What reading gives for a project whose `walk` and `events` are as written here, with single quotes.
+/// What reading gives for a project with these members, written with single quotes.
 std::string walkReadError(const char* members)
 {
-    const QByteArray text = QByteArray("{'format': 'zonewright-project', 'version': 0, 'generator': 1,\n"
+    const QByteArray text = QByteArray("{'format': 'zonewright-project', 'version': 1, 'generator': 1,\n"
                                        "'world': {'name': 'x', 'size': 4, 'zoneSize': 5},\n") +
                             members + "}";
     const auto read = parseProject(QByteArray(text).replace('\'', '"').toStdString(), "f");
@@ -58,7 +35,7 @@ private Q_SLOTS:
 
 void WalkFormatTest::everythingComesBack()
 {
-    const Project project = walkProject();
+    const Project project = fullProject();
     const std::string text = formatProject(project);
     const auto read = parseProject(text, "f");
     QVERIFY2(read.has_value(), read ? "" : qPrintable(errorTextWithPlace(read.error())));
@@ -68,12 +45,12 @@ void WalkFormatTest::everythingComesBack()
 
 void WalkFormatTest::everyMemberMayBeMissing()
 {
-    QCOMPARE(walkReadError("'walk': {}, 'events': []"), std::string());
+    QCOMPARE(walkReadError("'player': {}, 'memory': {}, 'engine': {}, 'walk': {}, 'events': []"), std::string());
     QCOMPARE(walkReadError("'walk': {'moves': 'E*3'}"), std::string());
     QCOMPARE(walkReadError("'events': []"), std::string());
     // Problems to be listed, and no reason not to open the file.
     QCOMPARE(walkReadError("'events': [{'id': 1, 'due': 0, 'zone': [-3, 900]}]"), std::string());
-    QCOMPARE(walkReadError("'walk': {'zone': [900, 0], 'cell': [255, 3]}"), std::string());
+    QCOMPARE(walkReadError("'player': {'zone': [900, 0], 'cell': [255, 3]}"), std::string());
 }
 
 void WalkFormatTest::refuses_data()
@@ -84,17 +61,31 @@ void WalkFormatTest::refuses_data()
         QTest::newRow(members) << QString::fromLatin1(members) << QString::fromLatin1(place);
     };
     row("'walk': []", "f: line 3: /walk: ");
-    row("'walk': {'zone': [1024, 0]}", "f: line 3: /walk/zone: ");
-    row("'walk': {'zone': [0]}", "f: line 3: /walk/zone: ");
-    row("'walk': {'zone': [0, 1.5]}", "f: line 3: /walk/zone: ");
-    row("'walk': {'cell': [0, 256]}", "f: line 3: /walk/cell: ");
-    row("'walk': {'cell': 'x'}", "f: line 3: /walk/cell: ");
-    row("'walk': {'view': 1025}", "f: line 3: /walk/view: ");
-    row("'walk': {'memory': 'Window'}", "f: line 3: /walk/memory: ");
-    row("'walk': {'capacity': 8}", "f: line 3: /walk/capacity: ");
-    row("'walk': {'queue': 3}", "f: line 3: /walk/queue: ");
-    row("'walk': {'requests': 0}", "f: line 3: /walk/requests: ");
-    row("'walk': {'budget': 0}", "f: line 3: /walk/budget: ");
+    row("'player': 3", "f: line 3: /player: ");
+    row("'memory': null", "f: line 3: /memory: ");
+    row("'engine': 'fast'", "f: line 3: /engine: ");
+    row("'player': {'speed': 1}", "f: line 3: /player: ");
+    row("'memory': {'zone': [0, 0]}", "f: line 3: /memory: ");
+    row("'engine': {'capacity': 25}", "f: line 3: /engine: ");
+    row("'walk': {'moves': 'E*1000001'}", "f: line 3: /walk/moves: move 1: ");
+    row("'events': [{'id': 1, 'due': 1, 'colour': 2}]", "f: line 3: /events/0: ");
+    row("'events': [{'id': 9007199254740993, 'due': 1}]", "f: line 3: /events/0/id: ");
+    row("'events': [{'id': 1, 'due': 1, 'text': 5}]", "f: line 3: /events/0/text: ");
+    row("'events': [{'id': 1, 'due': 1, 'foresight': []}]", "f: line 3: /events/0/foresight: ");
+    row("'events': [{'id': 1, 'due': 1, 'foresight': {}}]", "f: line 3: /events/0/foresight/horizon: ");
+    row("'events': [{'id': 1, 'due': 1, 'foresight': {'horizon': 1, 'tag': 1}}]",
+        "f: line 3: /events/0/foresight/tag: ");
+    row("'player': {'zone': [1024, 0]}", "f: line 3: /player/zone: ");
+    row("'player': {'zone': [0]}", "f: line 3: /player/zone: ");
+    row("'player': {'zone': [0, 1.5]}", "f: line 3: /player/zone: ");
+    row("'player': {'cell': [0, 256]}", "f: line 3: /player/cell: ");
+    row("'player': {'cell': 'x'}", "f: line 3: /player/cell: ");
+    row("'player': {'view': 1025}", "f: line 3: /player/view: ");
+    row("'memory': {'scheme': 'Window'}", "f: line 3: /memory/scheme: ");
+    row("'memory': {'capacity': 8}", "f: line 3: /memory/capacity: ");
+    row("'engine': {'queue': 3}", "f: line 3: /engine/queue: ");
+    row("'engine': {'requests': 0}", "f: line 3: /engine/requests: ");
+    row("'engine': {'budget': 0}", "f: line 3: /engine/budget: ");
     row("'walk': {'moves': 'E X'}", "f: line 3: /walk/moves: move 2: ");
     row("'walk': {'speed': 1}", "f: line 3: /walk: ");
     row("'events': {}", "f: line 3: /events: ");

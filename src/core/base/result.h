@@ -22,8 +22,7 @@ enum class ErrorCode {
     NewerVersion, ///< a file written by a later version; `high` is the last one known here
     NotJson,      ///< text that is no JSON; `value` is what should not stand there, empty where the text ends too early
     TooDeep,      ///< JSON with more than `high` arrays and objects within each other
-    TooMany,      ///< JSON with more than `high` values
-    TooLarge,     ///< a file of more than `high` bytes
+    TooLarge,     ///< a file of more than `high` bytes, or of more than `high` of what `expected` names
     CannotRead,   ///< a file that cannot be read; `value` says why
     CannotWrite,  ///< a file that cannot be written; `value` says why
 };

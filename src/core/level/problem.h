@@ -10,18 +10,21 @@ namespace zonewright {
 
 /// What can be wrong with a floor. Its word is what files, scripts and the command line call it.
 enum class ProblemKind : std::uint8_t {
-    Blocked,     ///< a joint with no candidate, no path and no pin
-    Unreachable, ///< walkable cells that the hero cannot reach, one problem for each connected region
-    WalledIn,    ///< a hero without a walkable neighbour
-    HeroOutside, ///< a position from the floor above that lies on the border or outside
-    InvalidPin,  ///< a pin that is kept and not applied
-    NoPieces,    ///< a dug floor of no piece
-    NoWeights,   ///< a piece list from which nothing can be chosen
-    TooSmall,    ///< a size in which no floor of this list fits
+    Blocked,      ///< a joint with no candidate, no path and no pin
+    Unreachable,  ///< walkable cells that the hero cannot reach, one problem for each connected region
+    WalledIn,     ///< a hero without a walkable neighbour
+    HeroOutside,  ///< a position from the floor above that lies on the border or outside
+    InvalidPin,   ///< a pin that is kept and not applied
+    NoPieces,     ///< a dug floor of no piece
+    NoWeights,    ///< a piece list from which nothing can be chosen
+    TooSmall,     ///< a size in which no floor of this list fits
+    UnknownRoom,  ///< a sequence names a code that the catalogue lacks; nothing is built
+    OutsideFloor, ///< a touch-up or a marker outside the floor, kept and not applied
 };
 
-inline constexpr WordTable<8> problemKindWords{"blocked",     "unreachable", "walled-in",  "hero-outside",
-                                               "invalid-pin", "no-pieces",   "no-weights", "too-small"};
+inline constexpr WordTable<10> problemKindWords{"blocked",      "unreachable",  "walled-in",  "hero-outside",
+                                                "invalid-pin",  "no-pieces",    "no-weights", "too-small",
+                                                "unknown-room", "outside-floor"};
 
 [[nodiscard]] constexpr std::string_view word(ProblemKind kind)
 {
@@ -47,7 +50,8 @@ struct Problem
     ProblemKind kind{};
     Point at;
     ProblemReason reason = ProblemReason::None;
-    std::int64_t number = 0; ///< of a region: its cells; of a joint and of a pin on one: the pair number; else 0
+    std::int64_t number = 0; ///< of a region: its cells; of a joint and of a pin on one: the pair number; of an
+                             ///< unknown room: its code; else 0
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };

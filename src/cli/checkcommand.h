@@ -1,0 +1,15 @@
+#pragma once
+
+#include "cli/command.h"
+
+namespace zonewright::cli {
+
+/// `check`: every problem of projects.
+class CheckCommand final : public Command
+{
+public:
+    [[nodiscard]] const CommandSpec& spec() const override;
+    [[nodiscard]] Outcome<ExitCode> run(const Arguments& arguments) const override;
+};
+
+} // namespace zonewright::cli

@@ -1,0 +1,17 @@
+#include "document/commands/adddungeon.h"
+
+#include "document/commands/shownname.h"
+
+namespace zonewright {
+
+AddDungeon::AddDungeon(ProjectState& state, Dungeon dungeon)
+    : ListCommand(state)
+{
+    dungeon.id = takeId();
+    for (FloorPlan& floor : dungeon.floors)
+        floor.id = takeId();
+    insert(endOfList(), dungeon);
+    setText(tr("Add dungeon “%1”").arg(shownName(dungeon.name)));
+}
+
+} // namespace zonewright

@@ -1,0 +1,15 @@
+#include "document/commands/addfloor.h"
+
+#include "document/commands/shownname.h"
+
+namespace zonewright {
+
+AddFloor::AddFloor(ProjectState& state, FloorPlace place, FloorPlan floor)
+    : ListCommand(state)
+{
+    floor.id = takeId();
+    insert(place, floor);
+    setText(tr("Add floor “%1”").arg(shownName(floor.name)));
+}
+
+} // namespace zonewright

@@ -1,0 +1,15 @@
+#include "document/commands/addpiecelist.h"
+
+#include "document/commands/shownname.h"
+
+namespace zonewright {
+
+AddPieceList::AddPieceList(ProjectState& state, ProjectPieceList list)
+    : ListCommand(state)
+{
+    list.id = takeId();
+    insert(endOfList(), list);
+    setText(tr("Add piece list “%1”").arg(shownName(list)));
+}
+
+} // namespace zonewright

@@ -1,0 +1,14 @@
+#include "document/commands/changecatalogue.h"
+
+namespace zonewright {
+
+ChangeCatalogue::ChangeCatalogue(ProjectState& state, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms,
+                                 const QString& sentence)
+    : ListCommand(state)
+{
+    if (const ProjectCatalogue* before = item(catalogue); before != nullptr && before->file.empty())
+        replaceById({.id = before->id, .file = {}, .rooms = std::move(rooms)});
+    setText(sentence);
+}
+
+} // namespace zonewright

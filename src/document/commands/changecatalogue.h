@@ -1,0 +1,16 @@
+#pragma once
+
+#include "document/commands/listcommand.h"
+
+namespace zonewright {
+
+/// Gives an embedded catalogue other contents.
+class ChangeCatalogue final : public ListCommand<ProjectCatalogue>
+{
+public:
+    /// `sentence` is what the edit is called. Without effect on one that has a file of its own.
+    ChangeCatalogue(ProjectState& state, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms,
+                    const QString& sentence);
+};
+
+} // namespace zonewright

@@ -1,0 +1,15 @@
+#include "document/commands/changepiecelist.h"
+
+namespace zonewright {
+
+ChangePieceList::ChangePieceList(ProjectState& state, ItemId list, std::shared_ptr<const PieceList> pieces,
+                                 const QString& sentence, Gesture gesture)
+    : ListCommand(state)
+{
+    if (const ProjectPieceList* before = item(list); before != nullptr && before->file.empty())
+        replaceById({.id = before->id, .file = {}, .pieces = std::move(pieces)});
+    mergeInGesture(MergeId::ChangePieceList, gesture, list);
+    setText(sentence);
+}
+
+} // namespace zonewright

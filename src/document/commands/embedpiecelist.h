@@ -1,0 +1,17 @@
+#pragma once
+
+#include "document/commands/listcommand.h"
+
+namespace zonewright {
+
+/// Takes the contents of a piece list into the project, which forgets the file that they came from.
+class EmbedPieceList final : public ListCommand<ProjectPieceList>
+{
+    Q_DECLARE_TR_FUNCTIONS(zonewright::EmbedPieceList)
+
+public:
+    /// Without effect on one that is embedded already.
+    EmbedPieceList(ProjectState& state, ItemId list);
+};
+
+} // namespace zonewright

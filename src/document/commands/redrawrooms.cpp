@@ -1,0 +1,27 @@
+#include "document/commands/redrawrooms.h"
+
+namespace zonewright {
+
+RedrawRooms::RedrawRooms(ProjectState& state, std::span<const ItemId> floors)
+    : FloorCommand(state)
+{
+    for (const ItemId id : floors) {
+        if (const FloorPlan* before = floor(id)) {
+            FloorPlan after = *before;
+            after.redraw = redrawn(after.redraw, 1);
+            after.copied.reset();
+            change(after);
+        }
+    }
+    const QString name = onlyName();
+    setText(name.isEmpty() ? tr("Redraw rooms of %n floor(s)", nullptr, static_cast<int>(steps().size()))
+                           : tr("Redraw rooms of “%1”").arg(name));
+}
+
+std::uint64_t redrawn(std::uint64_t counter, int times)
+{
+    const auto counters = static_cast<std::uint64_t>(highestItemId) + 1;
+    return (counter + static_cast<std::uint64_t>(times)) % counters;
+}
+
+} // namespace zonewright

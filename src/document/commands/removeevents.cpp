@@ -1,0 +1,21 @@
+#include "document/commands/removeevents.h"
+
+namespace zonewright {
+
+RemoveEvents::RemoveEvents(ProjectState& state, std::span<const std::int64_t> events)
+    : ListCommand(state)
+{
+    int count = 0;
+    std::int64_t last = 0;
+    for (int place = endOfList() - 1; place >= 0; --place) {
+        const ScheduledEvent& event = project().walk.events[static_cast<std::size_t>(place)];
+        if (std::ranges::find(events, event.id) == events.end())
+            continue;
+        remove(place, event);
+        last = event.id;
+        ++count;
+    }
+    setText(count == 1 ? tr("Remove event %1").arg(last) : tr("Remove %n event(s)", nullptr, count));
+}
+
+} // namespace zonewright

@@ -1,0 +1,71 @@
+#include "document/commands/touchupfloor.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace zonewright {
+
+namespace {
+
+/// How many touch-ups of `a` are not in `b`; both in row order.
+int touchUpsMissing(const std::vector<TouchUp>& a, const std::vector<TouchUp>& b)
+{
+    return static_cast<int>(std::ranges::count_if(a, [&](const TouchUp& touch) {
+        const auto found = std::ranges::lower_bound(b, touch.at, rowOrder, &TouchUp::at);
+        return found == b.end() || *found != touch;
+    }));
+}
+
+/// Of those at the same cell the last alone, in row order.
+std::vector<TouchUp> lastOfEachCell(std::span<const TouchUp> painted)
+{
+    std::vector<TouchUp> touches(painted.begin(), painted.end());
+    std::ranges::reverse(touches);
+    std::ranges::stable_sort(touches, rowOrder, &TouchUp::at);
+    const auto repeated = std::ranges::unique(touches, {}, &TouchUp::at);
+    touches.erase(repeated.begin(), repeated.end());
+    return touches;
+}
+
+/// One list in row order of two such; where both have a cell, that of `over` counts.
+std::vector<TouchUp> laidOver(const std::vector<TouchUp>& under, const std::vector<TouchUp>& over)
+{
+    std::vector<TouchUp> both;
+    both.reserve(under.size() + over.size());
+    std::ranges::set_union(over, under, std::back_inserter(both), rowOrder, &TouchUp::at, &TouchUp::at);
+    return both;
+}
+
+} // namespace
+
+TouchUpFloor::TouchUpFloor(ProjectState& state, ItemId floor, std::span<const TouchUp> painted,
+                           std::span<const Point> erased, Gesture gesture)
+    : FloorCommand(state)
+{
+    const FloorPlan* before = FloorCommand::floor(floor);
+    if (before == nullptr)
+        return;
+    std::vector<Point> gone(erased.begin(), erased.end());
+    std::ranges::sort(gone, rowOrder);
+    FloorPlan after = *before;
+    std::erase_if(after.touchUps,
+                  [&](const TouchUp& touch) { return std::ranges::binary_search(gone, touch.at, rowOrder); });
+    after.touchUps = laidOver(after.touchUps, lastOfEachCell(painted));
+    change(after);
+    mergeInGesture(MergeId::TouchUpFloor, gesture, floor);
+    setText(sentence());
+}
+
+QString TouchUpFloor::sentence() const
+{
+    if (steps().empty())
+        return {};
+    const FloorPlan& before = steps().front().before;
+    const FloorPlan& after = steps().front().after;
+    if (const int painted = touchUpsMissing(after.touchUps, before.touchUps); painted > 0)
+        return tr("Paint %n cell(s) of “%1”", nullptr, painted).arg(onlyName());
+    const int erased = touchUpsMissing(before.touchUps, after.touchUps);
+    return tr("Erase %n touch-up(s) of “%1”", nullptr, erased).arg(onlyName());
+}
+
+} // namespace zonewright

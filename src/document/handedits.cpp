@@ -1,0 +1,127 @@
+#include "document/handedits.h"
+
+#include "document/commands/changemarker.h"
+#include "document/commands/pinjoint.h"
+#include "document/commands/placemarker.h"
+#include "document/commands/removemarkers.h"
+#include "document/commands/touchupfloor.h"
+#include "document/editchecks.h"
+#include "document/floorchecks.h"
+#include "project/dungeonformat.h"
+
+#include <algorithm>
+
+namespace zonewright {
+
+namespace {
+
+Result<const FloorPlan*> touchedFloor(const Document& document, ItemId id)
+{
+    const auto place = findFloor(document.project(), id);
+    if (!place)
+        return failure(unknownId("floor", id));
+    return &floorAt(document.project(), *place);
+}
+
+Result<const StripPlan*> pinnedPlan(const Document& document, ItemId id)
+{
+    return touchedFloor(document, id).and_then([id](const FloorPlan* floor) -> Result<const StripPlan*> {
+        if (floor->strip() == nullptr)
+            return failure(unknownId("floor", id));
+        return floor->strip();
+    });
+}
+
+/// Whether the pins that stay and the new ones are not too many together.
+Result<void> checkPinCount(const std::vector<JointPin>& before, std::span<const JointPin> pins)
+{
+    const auto stays = [&](const JointPin& pin) {
+        return std::ranges::find(pins, pin.column, &JointPin::column) == pins.end();
+    };
+    return checkNumber("pins", std::ranges::count_if(before, stays) + static_cast<std::int64_t>(pins.size()), 0,
+                       stripRoomLimits.high);
+}
+
+/// Whether another marker is the stairs that `marker` would be.
+Result<void> checkOneOfKind(const std::vector<Marker>& markers, std::size_t place, const Marker& marker)
+{
+    if (marker.kind == MarkerKind::Custom)
+        return {};
+    for (std::size_t i = 0; i < markers.size(); ++i) {
+        if (i != place && markers[i].kind == marker.kind) {
+            return failure({.code = ErrorCode::Duplicate, .place = "marker", .value = std::string(word(marker.kind))});
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> pinJoints(Document& document, ItemId floor, std::span<const JointPin> pins, Gesture gesture)
+{
+    return pinnedPlan(document, floor)
+        .and_then([&](const StripPlan* plan) {
+            return checkPins(pins).and_then([&] { return checkPinCount(plan->pins, pins); });
+        })
+        .map([&] {
+            document.perform(
+                std::make_unique<PinJoint>(document.state(), floor, pins, std::span<const int>(), gesture));
+        });
+}
+
+Result<void> unpinJoints(Document& document, ItemId floor, std::span<const int> columns, Gesture gesture)
+{
+    return pinnedPlan(document, floor).map([&](const StripPlan*) {
+        document.perform(
+            std::make_unique<PinJoint>(document.state(), floor, std::span<const JointPin>(), columns, gesture));
+    });
+}
+
+Result<void> touchUpFloor(Document& document, ItemId floor, std::span<const TouchUp> painted,
+                          std::span<const Point> erased, Gesture gesture)
+{
+    return touchedFloor(document, floor)
+        .and_then([&](const FloorPlan* before) {
+            // More than there can be in all, where cells are painted again: still far from what a stroke holds.
+            const auto count = static_cast<std::int64_t>(before->touchUps.size() + painted.size());
+            return checkTouchUps(painted).and_then([&] { return checkNumber("touchUps", count, touchUpLimits); });
+        })
+        .map([&] {
+            document.perform(std::make_unique<TouchUpFloor>(document.state(), floor, painted, erased, gesture));
+        });
+}
+
+Result<void> placeMarker(Document& document, ItemId floor, const Marker& marker)
+{
+    return touchedFloor(document, floor)
+        .and_then([&](const FloorPlan* before) {
+            return checkMarker(marker).and_then([&] {
+                return checkNumber("markers", static_cast<std::int64_t>(before->markers.size()) + 1, 0,
+                                   mostMarkersOfFloor);
+            });
+        })
+        .map([&] { document.perform(std::make_unique<PlaceMarker>(document.state(), floor, marker)); });
+}
+
+Result<void> changeMarker(Document& document, ItemId floor, std::size_t place, const Marker& marker, Gesture gesture)
+{
+    return touchedFloor(document, floor)
+        .and_then([&](const FloorPlan* before) {
+            const std::vector<Marker>& markers = before->markers;
+            return checkNumber("marker", static_cast<std::int64_t>(place), 0,
+                               static_cast<std::int64_t>(markers.size()) - 1)
+                .and_then([&] { return checkMarker(marker); })
+                .and_then([&] { return checkOneOfKind(markers, place, marker); });
+        })
+        .map(
+            [&] { document.perform(std::make_unique<ChangeMarker>(document.state(), floor, place, marker, gesture)); });
+}
+
+Result<void> removeMarkers(Document& document, ItemId floor, std::span<const std::size_t> places)
+{
+    return touchedFloor(document, floor).map([&](const FloorPlan*) {
+        document.perform(std::make_unique<RemoveMarkers>(document.state(), floor, places));
+    });
+}
+
+} // namespace zonewright

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <span>
+
+namespace zonewright {
+
+// What a designer sets by hand on floors: pins, single cells, markers. Each edit checks what it is given, and then is a
+// step of the history, or none where nothing would change. Unknown for an id that no floor has.
+
+/// Pins joints of a strip floor, in place of the pins in their columns. Errors as checkPins has them; Unknown for a dug
+/// floor.
+Result<void> pinJoints(Document& document, ItemId floor, std::span<const JointPin> pins,
+                       Gesture gesture = Gesture::None);
+
+/// Takes the pins in these columns away.
+Result<void> unpinJoints(Document& document, ItemId floor, std::span<const int> columns,
+                         Gesture gesture = Gesture::None);
+
+/// Sets cells, and gives others back to generation. Errors as checkTouchUps has them.
+Result<void> touchUpFloor(Document& document, ItemId floor, std::span<const TouchUp> painted,
+                          std::span<const Point> erased, Gesture gesture = Gesture::None);
+
+/// Adds a marker, or moves the stairs of its kind that stand by hand already. Errors as checkMarker has them;
+/// OutOfRange for too many.
+Result<void> placeMarker(Document& document, ItemId floor, const Marker& marker);
+
+/// Changes the marker at `place` among the floor's. Also OutOfRange for a place that is not there, Duplicate for stairs
+/// that another marker is already.
+Result<void> changeMarker(Document& document, ItemId floor, std::size_t place, const Marker& marker,
+                          Gesture gesture = Gesture::None);
+
+/// Places that are no marker's are passed over.
+Result<void> removeMarkers(Document& document, ItemId floor, std::span<const std::size_t> places);
+
+} // namespace zonewright

@@ -1,0 +1,61 @@
+#include "project/projectitems.h"
+
+#include <algorithm>
+
+namespace zonewright {
+
+const ProjectCatalogue* findCatalogue(const Project& project, ItemId id)
+{
+    const auto found = std::ranges::find(project.catalogues, id, &ProjectCatalogue::id);
+    return found == project.catalogues.end() ? nullptr : &*found;
+}
+
+const ProjectPieceList* findPieceList(const Project& project, ItemId id)
+{
+    const auto found = std::ranges::find(project.pieceLists, id, &ProjectPieceList::id);
+    return found == project.pieceLists.end() ? nullptr : &*found;
+}
+
+std::optional<std::size_t> findDungeon(const Project& project, ItemId id)
+{
+    const auto found = std::ranges::find(project.dungeons, id, &Dungeon::id);
+    if (found == project.dungeons.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - project.dungeons.begin());
+}
+
+std::optional<FloorPlace> findFloor(const Project& project, ItemId id)
+{
+    for (const FloorPlace place : allFloors(project)) {
+        if (floorAt(project, place).id == id)
+            return place;
+    }
+    return std::nullopt;
+}
+
+const FloorPlan& floorAt(const Project& project, FloorPlace place)
+{
+    return project.dungeons[place.dungeon].floors[place.floor];
+}
+
+FloorPlan& floorAt(Project& project, FloorPlace place)
+{
+    return project.dungeons[place.dungeon].floors[place.floor];
+}
+
+std::string floorTitle(const Project& project, FloorPlace place)
+{
+    return project.dungeons[place.dungeon].name + "/" + floorAt(project, place).name;
+}
+
+std::vector<FloorPlace> allFloors(const Project& project)
+{
+    std::vector<FloorPlace> places;
+    for (std::size_t dungeon = 0; dungeon < project.dungeons.size(); ++dungeon) {
+        for (std::size_t floor = 0; floor < project.dungeons[dungeon].floors.size(); ++floor)
+            places.push_back({dungeon, floor});
+    }
+    return places;
+}
+
+} // namespace zonewright
