@@ -1,5 +1,6 @@
 #include "cli/digtext.h"
 
+#include "cli/jsonarray.h"
 #include "cli/worldtext.h"
 #include "project/jsontext.h"
 #include "project/problemtext.h"
@@ -59,19 +60,6 @@ const char* boolJson(bool value)
     return value ? "true" : "false";
 }
 
-/// Values as a JSON array, each made by `toText`.
-template <typename Values, typename ToText>
-std::string digArray(const Values& values, ToText toText)
-{
-    std::string text = "[";
-    for (const auto& value : values) {
-        if (text.size() > 1)
-            text += ',';
-        text += toText(value);
-    }
-    return text + ']';
-}
-
 std::string idsJson(const RoomIds& ids)
 {
     return fmt::format("[{}]", fmt::join(ids.all(), ","));
@@ -82,7 +70,7 @@ std::string roomJson(const DugRoom& room, const PieceList& list)
     const Piece& piece = list.pieces[static_cast<std::size_t>(room.piece)];
     return fmt::format(R"({{"id":{},"kind":{},"x":{},"y":{},"w":{},"h":{},"inhabitants":{},"boss":{},"locked":{}}})",
                        room.id, jsonString(piece.kind), room.floor.x, room.floor.y, room.floor.width, room.floor.height,
-                       digArray(piece.inhabitants, [](const std::string& text) { return jsonString(text); }),
+                       jsonArray(piece.inhabitants, [](const std::string& text) { return jsonString(text); }),
                        boolJson(room.boss), boolJson(room.locked));
 }
 
@@ -136,14 +124,14 @@ std::string dugJsonHead(const DugFloor& floor, const PieceList& list)
     const auto quoted = [](const std::string& line) { return fmt::format("\"{}\"", line); };
     std::string text =
         fmt::format(R"({{"kind":"dug","size":[{},{}],"rows":{},"glyphs":{})", floor.cells.width(), floor.cells.height(),
-                    digArray(dugRows(floor), quoted), digArray(dugGlyphs(floor), quoted));
+                    jsonArray(dugRows(floor), quoted), jsonArray(dugGlyphs(floor), quoted));
     text += fmt::format(R"(,"rooms":{},"doors":{},"walls":{})",
-                        digArray(floor.rooms, [&](const DugRoom& room) { return roomJson(room, list); }),
-                        digArray(floor.doors, doorJson), digArray(floor.walls, wallJson));
+                        jsonArray(floor.rooms, [&](const DugRoom& room) { return roomJson(room, list); }),
+                        jsonArray(floor.doors, doorJson), jsonArray(floor.walls, wallJson));
     text += fmt::format(R"(,"stairs":{{"up":{},"down":{}}},"distance":{})", stairJson(floor.up), stairJson(floor.down),
                         floor.up ? fmt::format("{}", floor.distance) : "null");
     return text + fmt::format(R"(,"pieces":{{"asked":{},"placed":{},"attempts":{}}},"problems":{})", floor.asked,
-                              floor.placed, floor.attempts, digArray(floor.problems, dugProblemJson));
+                              floor.placed, floor.attempts, jsonArray(floor.problems, dugProblemJson));
 }
 
 std::string digStepJson(std::size_t number, const DigStep& step)

@@ -1,5 +1,6 @@
 #include "cli/tracejson.h"
 
+#include "cli/jsonarray.h"
 #include "cli/worldtext.h"
 #include "project/jsontext.h"
 
@@ -12,21 +13,9 @@ namespace zonewright::cli {
 
 namespace {
 
-template <typename Value, typename ToText>
-std::string traceList(const Value& values, ToText toText)
-{
-    std::string text = "[";
-    for (const auto& value : values) {
-        if (text.size() > 1)
-            text += ',';
-        text += toText(value);
-    }
-    return text + ']';
-}
-
 std::string zonesJson(std::span<const Point> zones)
 {
-    return traceList(zones, pointJson);
+    return jsonArray(zones, pointJson);
 }
 
 /// What is asked for, the last members of a request: the zone, or the way that the window goes.
@@ -77,12 +66,12 @@ std::string turnJson(const TurnRecord& record, MemoryScheme memory)
     text += record.move ? fmt::format("\"{}\"", word(*record.move)) : "null";
     auto out = std::back_inserter(text);
     fmt::format_to(out, R"(,"zone":{},"cell":{})", pointJson(record.zone), pointJson(record.cell));
-    fmt::format_to(out, R"(,"processed":{},"pending":{})", traceList(record.processed, processedJson),
-                   traceList(record.pending, pendingJson));
+    fmt::format_to(out, R"(,"processed":{},"pending":{})", jsonArray(record.processed, processedJson),
+                   jsonArray(record.pending, pendingJson));
     fmt::format_to(out, R"(,"window":{},"computed":{})", record.window ? zonesJson(*record.window) : "null",
                    zonesJson(record.computed));
     fmt::format_to(out, R"(,{},"evicted":{},"lost":{},"hazards":{}}})", knownJson(record, known),
-                   zonesJson(record.evicted), traceList(record.lost, lostJson), traceList(record.hazards, hazardJson));
+                   zonesJson(record.evicted), jsonArray(record.lost, lostJson), jsonArray(record.hazards, hazardJson));
     return text + '\n';
 }
 

@@ -22,7 +22,7 @@ void FloorPlanTest::seedsComeFromStableThings()
     const FloorPlan floor{.id = 5, .name = "a", .plan = StripPlan{.catalogue = 1}};
     const std::uint64_t seed = floorSeed(77, 3, floor);
     FloorPlan other = floor;
-    other.name = "b";
+    other.name = std::string("b"); // g++ 12 warns of a plain one for no reason
     other.plan = DugPlan{.pieces = 2};
     other.touchUps = {{.at = {1, 1}}};
     QCOMPARE(floorSeed(77, 3, other), seed);
