@@ -34,7 +34,20 @@ struct SourceText
 
     std::string operator()(const std::string& text) const { return jsonString(text); }
 
-    std::string operator()(const JsonArray&) const { return "[...]"; }
+    std::string operator()(const JsonArray& array) const
+    {
+        constexpr std::size_t most = 4;
+        const auto nested = [](const JsonValue& element) {
+            return std::holds_alternative<JsonArray>(element.value) ||
+                   std::holds_alternative<JsonObject>(element.value);
+        };
+        if (array.size() > most || std::ranges::any_of(array, nested))
+            return "[...]";
+        std::string text;
+        for (const JsonValue& element : array)
+            text += (text.empty() ? "" : ", ") + std::visit(*this, element.value);
+        return "[" + text + "]";
+    }
 
     std::string operator()(const JsonObject&) const { return "{...}"; }
 };
@@ -52,15 +65,22 @@ std::string placeText(std::string_view file, int line, std::string_view path)
     return path.empty() ? fmt::format("{}: line {}", file, line) : fmt::format("{}: line {}: {}", file, line, path);
 }
 
+/// Whether a number that is kept as text is a whole one, too large for 64 bits.
+bool isWholeNumber(const JsonValue& value)
+{
+    const auto* number = std::get_if<JsonOtherNumber>(&value.value);
+    return number != nullptr && number->text.find_first_not_of("-0123456789") == std::string::npos;
+}
+
 Result<std::int64_t> readInteger(const JsonValue& value, std::string place, std::int64_t low, std::int64_t high)
 {
     const auto* number = std::get_if<std::int64_t>(&value.value);
-    if (number == nullptr)
+    if (number == nullptr && !isWholeNumber(value))
         return wrongKind(std::move(place), value, aWholeNumber);
-    if (*number < low || *number > high) {
+    if (number == nullptr || *number < low || *number > high) {
         return failure({.code = ErrorCode::OutOfRange,
                         .place = std::move(place),
-                        .value = fmt::format("{}", *number),
+                        .value = std::visit(SourceText{}, value.value),
                         .low = low,
                         .high = high});
     }
@@ -80,15 +100,13 @@ Result<Point> readPoint(const JsonValue& value, std::string place)
     const auto* array = std::get_if<JsonArray>(&value.value);
     if (array == nullptr || array->size() != 2)
         return wrongKind(std::move(place), value, aPosition);
-    const auto* x = std::get_if<std::int64_t>(&(*array)[0].value);
-    const auto* y = std::get_if<std::int64_t>(&(*array)[1].value);
-    const auto fits = [](const std::int64_t* number) {
-        return number != nullptr && *number >= std::numeric_limits<int>::min() &&
-               *number <= std::numeric_limits<int>::max();
-    };
-    if (!fits(x) || !fits(y))
-        return wrongKind(std::move(place), value, aPosition);
-    return Point{static_cast<int>(*x), static_cast<int>(*y)};
+    constexpr std::int64_t low = std::numeric_limits<int>::min();
+    constexpr std::int64_t high = std::numeric_limits<int>::max();
+    return readInteger((*array)[0], place + "/0", low, high).and_then([&](std::int64_t x) {
+        return readInteger((*array)[1], place + "/1", low, high).map([x](std::int64_t y) {
+            return Point{static_cast<int>(x), static_cast<int>(y)};
+        });
+    });
 }
 
 const JsonValue* memberOf(const JsonObject& members, std::string_view key)

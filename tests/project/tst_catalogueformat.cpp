@@ -255,7 +255,14 @@ void CatalogueFormatTest::refuses_data()
         "f: line 9: /rooms/1/start (room 4 \"gallery\"): '1,3' is not a slab of the room");
     row("start outside", "[1, 1]", "[3, 1]", "f: line 9: /rooms/1/start (room 4 \"gallery\"): '3' is outside 1 to 2");
     row("start in no form", "[1, 1]", "[1]",
-        "f: line 9: /rooms/1/start (room 4 \"gallery\"): '[...]' is not a position of two whole numbers");
+        "f: line 9: /rooms/1/start (room 4 \"gallery\"): '[1]' is not a position of two whole numbers");
+    row("start of fractions", "[1, 1]", "[1, 1.5]",
+        "f: line 9: /rooms/1/start/1 (room 4 \"gallery\"): '1.5' is not a whole number");
+    row("start past 32 bits", "[1, 1]", "[1, 8589934592]",
+        "f: line 9: /rooms/1/start/1 (room 4 \"gallery\"): '8589934592' is outside -2147483648 to 2147483647");
+    row("start past 64 bits", "[1, 1]", "[18446744073709551616, 1]",
+        "f: line 9: /rooms/1/start/0 (room 4 \"gallery\"): '18446744073709551616' is outside -2147483648 to "
+        "2147483647");
     row("empty rows", "'##', '##', '.#'", "'', '', ''",
         "f: line 9: /rooms/1/slabs/0 (room 4 \"gallery\"): '0' is outside 1 to 64");
     row("code past 32 bits", "'code': 4", "'code': 2147483648",
@@ -303,7 +310,7 @@ void CatalogueFormatTest::refuses_data()
         "[\"##\", \"##\", \".#\"] }' is not valid UTF-8 text");
     QTest::newRow("deep") << QByteArray(100'000, '[') << QStringLiteral("f: line 1: nested more than 64 levels deep");
     QTest::newRow("empty") << QByteArray() << QStringLiteral("f: line 1: not valid JSON: the text ends too early");
-    QTest::newRow("list") << QByteArray("[]") << QStringLiteral("f: line 1: '[...]' is not an object");
+    QTest::newRow("list") << QByteArray("[]") << QStringLiteral("f: line 1: '[]' is not an object");
 }
 
 void CatalogueFormatTest::refuses()

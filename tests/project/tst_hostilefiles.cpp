@@ -89,10 +89,10 @@ void HostileFilesTest::takeLittleMemory_data()
         members += fmt::format(",\"{}\":0", i);
     row("many members", members + "}", 8, "f: line 3: more than 1000 members of one object");
     row("one key", std::string(head) + repeated("\"a\":0,", largest / 2), 8, "f: line 3: 'a' is given twice");
-    row("a long string", std::string(head) + "\"events\": \"" + repeated("x", largest / 4) + "\"}", 256,
-        "f: line 3: /events: '\"xxx");
-    row("a long key", std::string(head) + "\"" + repeated("x", largest / 4) + "\": 0}", 256, "f: line 3: 'xxx");
-    const std::string longText = repeated("x", largest / 8);
+    row("a long string", std::string(head) + "\"events\": \"" + repeated("long", largest / 4) + "\"}", 256,
+        "f: line 3: /events: '\"longlong");
+    row("a long key", std::string(head) + "\"" + repeated("long", largest / 4) + "\": 0}", 256, "f: line 3: 'longlong");
+    const std::string longText = repeated("long", largest / 8);
     row("a long property",
         std::string(head) +
             jsonFrom("'catalogues': [{'id': 1, 'catalogue': {'rows': 1, 'rooms': [{'code': 0, 'name': "
@@ -100,7 +100,7 @@ void HostileFilesTest::takeLittleMemory_data()
                      "'zone': [0, 0], 'floors': [{'id': 4, 'name': 'f', 'kind': 'strip', 'catalogue': "
                      "1, 'count': 1, 'markers': [{'kind': 'custom', 'at': [0, 0], 'properties': {'") +
             longText + "\": 1}}]}]}]}",
-        256, "f: line 4: /dungeons/0/floors/0/markers/0/properties/xxx");
+        256, "f: line 4: /dungeons/0/floors/0/markers/0/properties/longlong");
     row("a long file name", std::string(head) + "\"catalogues\": [{\"id\": 1, \"file\": \"" + longText + "\"}]}", 256,
         "f: line 3: /catalogues/0/file: the name has 8388608 characters, more than 4096");
     row("a long number", std::string(head) + "\"nextId\": " + repeated("9", largest / 4) + "}", 512,

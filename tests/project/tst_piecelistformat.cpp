@@ -174,7 +174,7 @@ void PieceListFormatTest::refusesHeaders_data()
         QTest::newRow(text) << QByteArray(text) << QByteArray(error);
     };
     row("", "f: line 1: not valid JSON: the text ends too early");
-    row("[]", "f: line 1: '[...]' is not an object");
+    row("[]", "f: line 1: '[]' is not an object");
     row("{}", "f: line 1: /format: missing");
     row("{'format': 'zonewright-project'}",
         "f: line 1: /format: 'zonewright-project' is unknown; expected: zonewright-pieces");
@@ -252,7 +252,7 @@ void PieceListFormatTest::refusesPieces_data()
          "/sides (den): 'NN' is not letters of NESW, each once at most");
     room("'width': [1, 2], 'height': [1, 2], 'sides': 15", "/sides (den): '15' is not text in quotes");
     room("'width': [1, 2], 'height': [1, 2], 'single': 1", "/single (den): '1' is not true or false");
-    room("'width': [1, 2], 'height': [1, 2], 'next': []", "/next (den): '[...]' is not text in quotes");
+    room("'width': [1, 2], 'height': [1, 2], 'next': []", "/next (den): '[]' is not text in quotes");
     room("'width': [1, 2], 'height': [1, 2], 'inhabitants': 'rat'", "/inhabitants (den): '\"rat\"' is not a list");
     room("'width': [1, 2], 'height': [1, 2], 'inhabitants': ['rat', 3]",
          "/inhabitants/1 (den): '3' is not text in quotes");

@@ -77,7 +77,7 @@ void WalkFormatTest::refuses_data()
         "f: line 3: /events/0/foresight/tag: ");
     row("'player': {'zone': [1024, 0]}", "f: line 3: /player/zone: ");
     row("'player': {'zone': [0]}", "f: line 3: /player/zone: ");
-    row("'player': {'zone': [0, 1.5]}", "f: line 3: /player/zone: ");
+    row("'player': {'zone': [0, 1.5]}", "f: line 3: /player/zone/1: ");
     row("'player': {'cell': [0, 256]}", "f: line 3: /player/cell: ");
     row("'player': {'cell': 'x'}", "f: line 3: /player/cell: ");
     row("'player': {'view': 1025}", "f: line 3: /player/view: ");
@@ -94,7 +94,7 @@ void WalkFormatTest::refuses_data()
     row("'events': [{'id': 0, 'due': 1}]", "f: line 3: /events/0/id: ");
     row("'events': [{'due': 1}]", "f: line 3: /events/0/id: ");
     row("'events': [{'id': 1, 'due': 1, 'kind': 'compute-zone'}]", "f: line 3: /events/0/kind: ");
-    row("'events': [{'id': 1, 'due': 1, 'zone': [0, 99999999999]}]", "f: line 3: /events/0/zone: ");
+    row("'events': [{'id': 1, 'due': 1, 'zone': [0, 99999999999]}]", "f: line 3: /events/0/zone/1: ");
     row("'events': [{'id': 1, 'due': 1}, {'id': 1, 'due': 2}]", "f: line 3: /events/1/id: ");
     row("'events': [{'id': 1, 'due': 1, 'cost': -1}]", "f: line 3: /events/0/cost: ");
     row("'events': [{'id': 1, 'due': 1, 'foresight': {'horizon': -1}}]", "f: line 3: /events/0/foresight/horizon: ");
