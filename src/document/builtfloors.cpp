@@ -31,7 +31,7 @@ const BuiltFloor& BuiltFloors::floor(ItemId id)
     std::optional<Point> above;
     if (followsExit(floorAt(project, place)) && place.floor > 0)
         above = floor(floorAt(project, {place.dungeon, place.floor - 1}).id).exit;
-    return m_built.emplace(id, buildFloor(project, worldSeed(), place, above)).first->second;
+    return m_built.emplace(id, buildFloor(project, worldSeed(project.world.name), place, above)).first->second;
 }
 
 void BuiltFloors::take(const Change& change)
@@ -111,11 +111,6 @@ void BuiltFloors::dropFollower(FloorPlace place)
     const std::size_t below = place.floor + 1;
     if (below < floors.size() && followsExit(floors[below]))
         drop(floors[below].id);
-}
-
-std::uint64_t BuiltFloors::worldSeed() const
-{
-    return World::create(m_state.project().world).value().seed();
 }
 
 } // namespace zonewright

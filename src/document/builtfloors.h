@@ -37,7 +37,6 @@ private:
     void dropDungeon(std::size_t dungeon);
     void dropUsers(ItemId item);
     void dropFollower(FloorPlace place);
-    [[nodiscard]] std::uint64_t worldSeed() const;
 
     const ProjectState& m_state;
     std::map<ItemId, BuiltFloor> m_built;

@@ -12,7 +12,7 @@ namespace zonewright {
 // What the edits (walkedits.h, eventedits.h and so on) check before they make a command, so that a project never holds
 // what its file could not. Places are the names of settings, as validate of WorldSettings has them.
 
-inline constexpr std::int64_t highestNumber = std::int64_t{1} << 53; ///< of turns and costs: JSON keeps such numbers
+inline constexpr std::int64_t highestNumber = highestExactNumber; ///< of turns and costs
 
 /// As many as a project file may hold.
 inline constexpr std::int64_t mostDungeonsOfProject = 10000;

@@ -13,7 +13,7 @@ namespace zonewright {
 
 namespace {
 
-constexpr std::int64_t mostTurns = std::int64_t{1} << 53; // every JSON reader keeps such numbers
+constexpr std::int64_t mostTurns = highestExactNumber;
 
 /// A member that is one of fixed words.
 template <typename Value>

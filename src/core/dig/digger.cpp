@@ -1,5 +1,6 @@
 #include "core/dig/digger.h"
 
+#include "core/base/checks.h"
 #include "core/dig/digrun.h"
 #include "core/dig/prunepass.h"
 #include "core/dig/stairs.h"
@@ -193,18 +194,9 @@ void Digger::dig(const PieceList& list, const DigSettings& settings, DugFloor& f
 
 Result<void> validate(const PieceList& list, const DigSettings& settings)
 {
-    const auto check = [](const char* place, int value, Limits limits) -> Result<void> {
-        if (limits.contains(value))
-            return {};
-        return failure({.code = ErrorCode::OutOfRange,
-                        .place = place,
-                        .value = fmt::format("{}", value),
-                        .low = limits.low,
-                        .high = limits.high});
-    };
-    return check("/size", settings.size.width, dugSideLimits)
-        .and_then([&] { return check("/size", settings.size.height, dugSideLimits); })
-        .and_then([&] { return check("/pieces", settings.pieces, dugPieceLimits); })
+    return checkNumber("/size", settings.size.width, dugSideLimits)
+        .and_then([&] { return checkNumber("/size", settings.size.height, dugSideLimits); })
+        .and_then([&] { return checkNumber("/pieces", settings.pieces, dugPieceLimits); })
         .and_then([&]() -> Result<void> {
             if (!list.lair() || settings.stairs == FirstStairs::Up)
                 return {};

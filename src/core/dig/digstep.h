@@ -29,7 +29,7 @@ inline constexpr WordTable<9> digStepWords{"started-over", "piece-chosen",    "w
     return wordIn(digStepWords, kind);
 }
 
-/// Why the digger did it, or did not. Extended where the rules need more; the words are listed by `help dig`.
+/// Why the digger did it, or did not. The words are listed by `help dig`.
 enum class DigReason : std::uint8_t {
     None,
     First,            ///< piece-chosen: the first room

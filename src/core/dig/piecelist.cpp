@@ -1,6 +1,6 @@
 #include "core/dig/piecelist.h"
 
-#include "core/base/utf8.h"
+#include "core/base/checks.h"
 
 #include <fmt/format.h>
 
@@ -16,39 +16,16 @@ std::string piecePlace(std::size_t index, std::string_view member)
     return fmt::format("/pieces/{}/{}", index, member);
 }
 
-Result<void> checkPieceNumber(std::string place, int value, Limits limits)
-{
-    if (limits.contains(value))
-        return {};
-    return failure({.code = ErrorCode::OutOfRange,
-                    .place = std::move(place),
-                    .value = fmt::format("{}", value),
-                    .low = limits.low,
-                    .high = limits.high});
-}
-
 /// A kind, an inhabitant or the list's name, which alone may be empty.
 Result<void> checkPieceWord(std::string place, const std::string& text, bool mayBeEmpty)
 {
-    const auto length = codePointCount(text);
-    if (!length)
-        return failure({.code = ErrorCode::NotUtf8, .place = std::move(place)});
-    if (*length == 0 && !mayBeEmpty)
-        return failure({.code = ErrorCode::NameEmpty, .place = std::move(place)});
-    if (*length > static_cast<std::size_t>(longestPieceWord)) {
-        return failure({.code = ErrorCode::NameTooLong,
-                        .place = std::move(place),
-                        .value = fmt::format("{}", *length),
-                        .low = 1,
-                        .high = longestPieceWord});
-    }
-    return {};
+    return text.empty() && mayBeEmpty ? Result<void>() : checkName(std::move(place), text, longestPieceWord);
 }
 
 Result<void> checkPieceRange(const std::string& place, Limits range)
 {
-    return checkPieceNumber(place, range.low, pieceSideLimits)
-        .and_then([&] { return checkPieceNumber(place, range.high, pieceSideLimits); })
+    return checkNumber(place, range.low, pieceSideLimits)
+        .and_then([&] { return checkNumber(place, range.high, pieceSideLimits); })
         .and_then([&]() -> Result<void> {
             if (range.low <= range.high)
                 return {};
@@ -62,7 +39,7 @@ Result<void> checkPieceRange(const std::string& place, Limits range)
 Result<void> checkInhabitants(const Piece& piece, std::size_t index)
 {
     const auto count = static_cast<int>(std::min<std::size_t>(piece.inhabitants.size(), mostInhabitants + 1));
-    auto checked = checkPieceNumber(piecePlace(index, "inhabitants"), count, {0, mostInhabitants});
+    auto checked = checkNumber(piecePlace(index, "inhabitants"), count, {0, mostInhabitants});
     for (std::size_t i = 0; checked && i < piece.inhabitants.size(); ++i)
         checked = checkPieceWord(piecePlace(index, fmt::format("inhabitants/{}", i)), piece.inhabitants[i], false);
     return checked;
@@ -74,7 +51,7 @@ Result<void> checkSides(const PieceList& list, std::size_t index)
     const Piece& piece = list.pieces[index];
     const std::string place = piecePlace(index, "sides");
     const bool needed = piece.shape == PieceShape::Room && (piece.single || piece.kind == list.first);
-    return checkPieceNumber(place, piece.sides, {0, allSides}).and_then([&]() -> Result<void> {
+    return checkNumber(place, piece.sides, {0, allSides}).and_then([&]() -> Result<void> {
         if (piece.sides != 0 || !needed)
             return {};
         return failure({.code = ErrorCode::Malformed, .place = place, .expected = "one side at least"});
@@ -113,7 +90,7 @@ Result<void> checkPiece(const PieceList& list, std::size_t index)
 {
     const Piece& piece = list.pieces[index];
     return checkKind(list, index)
-        .and_then([&] { return checkPieceNumber(piecePlace(index, "weight"), piece.weight, pieceWeightLimits); })
+        .and_then([&] { return checkNumber(piecePlace(index, "weight"), piece.weight, pieceWeightLimits); })
         .and_then([&] { return checkDimensions(piece, index); })
         .and_then([&] { return checkSides(list, index); })
         .and_then([&] { return checkInhabitants(piece, index); });
@@ -197,7 +174,7 @@ Result<void> validate(const PieceList& list)
     const auto most = static_cast<std::size_t>(pieceCountLimits.high);
     const auto count = static_cast<int>(std::min(list.pieces.size(), most + 1));
     auto checked = checkPieceWord("/name", list.name, true).and_then([&] {
-        return checkPieceNumber("/pieces", count, pieceCountLimits);
+        return checkNumber("/pieces", count, pieceCountLimits);
     });
     for (std::size_t i = 0; checked && i < list.pieces.size(); ++i)
         checked = checkPiece(list, i);

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/base/wordtable.h"
 #include "core/geometry/direction.h"
-#include "core/world/worldsettings.h"
 
 #include <array>
 #include <cstdint>
@@ -70,7 +70,5 @@ struct PieceList
 /// NotUtf8, NameEmpty, NameTooLong: the list's name (which may be empty), a kind, an inhabitant. That all weights are
 /// zero, or that nothing fits, is a problem of the floor and no error here.
 [[nodiscard]] Result<void> validate(const PieceList& list);
-
-/// The three lists that the program brings (`classic`, `mine`, `lair`) are files in resources/samples; core has none.
 
 } // namespace zonewright

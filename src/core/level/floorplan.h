@@ -16,8 +16,8 @@ namespace zonewright {
 /// again.
 using ItemId = std::int64_t;
 
-inline constexpr ItemId highestItemId = std::int64_t{1} << 53; ///< every JSON reader keeps such numbers
-inline constexpr int longestItemName = 120;                    ///< code points
+inline constexpr ItemId highestItemId = highestExactNumber; ///< of redraw counters too
+inline constexpr int longestItemName = 120;                 ///< code points
 
 /// A floor that a catalogue's rooms in a row become.
 struct StripPlan

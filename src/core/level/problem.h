@@ -19,7 +19,7 @@ enum class ProblemKind : std::uint8_t {
     NoWeights,    ///< a piece list from which nothing can be chosen
     TooSmall,     ///< a size in which no floor of this list fits
     UnknownRoom,  ///< a sequence names a code that the catalogue lacks; nothing is built
-    OutsideFloor, ///< a touch-up or a marker outside the floor, kept and not applied
+    OutsideFloor, ///< a touch-up, a marker or an exit outside the floor, kept and not applied
 };
 
 inline constexpr WordTable<10> problemKindWords{"blocked",      "unreachable",  "walled-in",  "hero-outside",

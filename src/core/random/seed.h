@@ -13,6 +13,13 @@ namespace zonewright {
     return value ^ (value >> 31);
 }
 
+/// The seed at a place of a stream of seeds: different places give independent ones.
+[[nodiscard]] constexpr std::uint64_t seedAt(std::uint64_t stream, std::uint64_t index)
+{
+    constexpr std::uint64_t golden = 0x9e3779b97f4a7c15;
+    return mixBits(stream + golden * (index + 1));
+}
+
 /// A seed of its own for one purpose within `parent`: different purposes and different positions give independent
 /// streams. `purpose` is a constant word ("creatures"), part of what a generator version fixes.
 [[nodiscard]] std::uint64_t deriveSeed(std::uint64_t parent, std::string_view purpose, std::uint64_t index = 0);

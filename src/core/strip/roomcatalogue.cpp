@@ -1,6 +1,6 @@
 #include "core/strip/roomcatalogue.h"
 
-#include "core/base/utf8.h"
+#include "core/base/checks.h"
 
 #include <fmt/format.h>
 
@@ -11,42 +11,9 @@ namespace zonewright {
 
 namespace {
 
-Result<void> checkCatalogueNumber(std::string place, std::int64_t value, std::int64_t low, std::int64_t high)
-{
-    if (value >= low && value <= high)
-        return {};
-    return failure({.code = ErrorCode::OutOfRange,
-                    .place = std::move(place),
-                    .value = fmt::format("{}", value),
-                    .low = low,
-                    .high = high});
-}
-
-Result<void> checkCatalogueNumber(std::string place, std::size_t value, Limits limits)
-{
-    return checkCatalogueNumber(std::move(place), static_cast<std::int64_t>(value), limits.low, limits.high);
-}
-
-Result<void> checkRoomName(const std::string& name, std::string place)
-{
-    const auto length = codePointCount(name);
-    if (!length)
-        return failure({.code = ErrorCode::NotUtf8, .place = std::move(place)});
-    if (*length == 0)
-        return failure({.code = ErrorCode::NameEmpty, .place = std::move(place)});
-    if (*length > static_cast<std::size_t>(longestRoomName)) {
-        return failure({.code = ErrorCode::NameTooLong,
-                        .place = std::move(place),
-                        .value = fmt::format("{}", *length),
-                        .low = 1,
-                        .high = longestRoomName});
-    }
-    return {};
-}
-
 Result<void> checkPattern(const RoomType& room, int rows, std::string place)
 {
-    if (const auto valid = checkCatalogueNumber(place, room.columns.size(), roomWidthLimits); !valid)
+    if (const auto valid = checkNumber(place, room.columns.size(), roomWidthLimits); !valid)
         return valid;
     ColumnMask any = 0;
     for (const ColumnMask column : room.columns)
@@ -64,9 +31,9 @@ Result<void> checkPattern(const RoomType& room, int rows, std::string place)
 Result<void> checkStart(const RoomType& room, int rows, std::string place)
 {
     const Point start = room.start;
-    if (const auto valid = checkCatalogueNumber(place, start.x, 1, room.width()); !valid)
+    if (const auto valid = checkNumber(place, start.x, 1, room.width()); !valid)
         return valid;
-    if (const auto valid = checkCatalogueNumber(place, start.y, 1, rows); !valid)
+    if (const auto valid = checkNumber(place, start.y, 1, rows); !valid)
         return valid;
     if ((room.columns[static_cast<std::size_t>(start.x - 1)] & rowBit(start.y)) != 0)
         return {};
@@ -78,7 +45,7 @@ Result<void> checkStart(const RoomType& room, int rows, std::string place)
 
 Result<void> checkRoom(const RoomType& room, int rows, const std::string& place)
 {
-    return checkRoomName(room.name, place + "/name")
+    return checkName(place + "/name", room.name, longestRoomName)
         .and_then([&] { return checkPattern(room, rows, place + "/slabs"); })
         .and_then([&] { return checkStart(room, rows, place + "/start"); });
 }
@@ -86,12 +53,12 @@ Result<void> checkRoom(const RoomType& room, int rows, const std::string& place)
 Result<void> checkRooms(const CatalogueContents& contents)
 {
     if (!contents.name.empty()) {
-        if (const auto valid = checkRoomName(contents.name, "/name"); !valid)
+        if (const auto valid = checkName("/name", contents.name, longestRoomName); !valid)
             return valid;
     }
-    if (const auto valid = checkCatalogueNumber("/rows", contents.rows, roomRowLimits.low, roomRowLimits.high); !valid)
+    if (const auto valid = checkNumber("/rows", contents.rows, roomRowLimits.low, roomRowLimits.high); !valid)
         return valid;
-    if (const auto valid = checkCatalogueNumber("/rooms", contents.rooms.size(), roomCountLimits); !valid)
+    if (const auto valid = checkNumber("/rooms", contents.rooms.size(), roomCountLimits); !valid)
         return valid;
     for (std::size_t i = 0; i < contents.rooms.size(); ++i) {
         if (const auto valid = checkRoom(contents.rooms[i], contents.rows, fmt::format("/rooms/{}", i)); !valid)
@@ -103,13 +70,13 @@ Result<void> checkRooms(const CatalogueContents& contents)
 Result<void> checkPathCells(const SpecialPath& path, const RoomType& left, const RoomType& right, int rows,
                             const std::string& place)
 {
-    if (const auto valid = checkCatalogueNumber(place, path.cells.size(), pathLengthLimits); !valid)
+    if (const auto valid = checkNumber(place, path.cells.size(), pathLengthLimits); !valid)
         return valid;
     for (std::size_t i = 0; i < path.cells.size(); ++i) {
         const Point cell = path.cells[i];
         const std::string cellPlace = fmt::format("{}/{}", place, i);
-        auto inside = checkCatalogueNumber(cellPlace, cell.x, -left.width(), right.width()).and_then([&] {
-            return checkCatalogueNumber(cellPlace, cell.y, 1, rows);
+        auto inside = checkNumber(cellPlace, cell.x, -left.width(), right.width()).and_then([&] {
+            return checkNumber(cellPlace, cell.y, 1, rows);
         });
         if (!inside)
             return inside;
@@ -193,7 +160,7 @@ Result<std::vector<PairUse>> findPins(const RoomCatalogue& catalogue)
         auto use = findPair(catalogue, pin.left, pin.right, place);
         if (!use)
             return failure(use.error());
-        if (const auto valid = checkCatalogueNumber(place + "/row", pin.row, 1, catalogue.rows()); !valid)
+        if (const auto valid = checkNumber(place + "/row", pin.row, 1, catalogue.rows()); !valid)
             return failure(valid.error());
         use->index = static_cast<int>(uses.size());
         uses.push_back(*use);

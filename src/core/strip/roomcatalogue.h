@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/geometry/point.h"
-#include "core/world/worldsettings.h"
 
 #include <cstdint>
 #include <optional>

@@ -27,13 +27,13 @@ public:
     /// Nothing of these columns is reached yet; the first and the last are of bricks alone.
     void begin(std::span<const ColumnMask> columns)
     {
-        m_left.assign(columns.begin(), columns.end());
+        m_unreached.assign(columns.begin(), columns.end());
         m_fresh.resize(columns.size());
         m_waiting.resize(columns.size());
     }
 
     /// The slabs of each column that are not reached yet.
-    [[nodiscard]] std::span<const ColumnMask> left() const { return m_left; }
+    [[nodiscard]] std::span<const ColumnMask> unreached() const { return m_unreached; }
 
     /// Reaches all slabs that are joined to `seed`, a slab not reached yet of a column. Calls `visit(column, slabs)`
     /// with slabs that are new; a column may come more than once, and in any order.
@@ -42,8 +42,8 @@ public:
     {
         std::size_t waiting = 0;
         const auto reach = [&](std::size_t at, ColumnMask seeds) {
-            const ColumnMask reached = columnRuns(m_left[at], seeds);
-            m_left[at] ^= reached;
+            const ColumnMask reached = columnRuns(m_unreached[at], seeds);
+            m_unreached[at] ^= reached;
             m_waiting[waiting] = static_cast<int>(at);
             // A column that waits already does not wait twice.
             waiting += m_fresh[at] == 0 ? 1 : 0;
@@ -55,14 +55,14 @@ public:
             const ColumnMask fresh = std::exchange(m_fresh[at], 0);
             visit(static_cast<int>(at), fresh);
             for (const std::size_t beside : {at + 1, at - 1}) {
-                if (const ColumnMask seeds = fresh & m_left[beside]; seeds != 0)
+                if (const ColumnMask seeds = fresh & m_unreached[beside]; seeds != 0)
                     reach(beside, seeds);
             }
         }
     }
 
 private:
-    std::vector<ColumnMask> m_left;
+    std::vector<ColumnMask> m_unreached;
     std::vector<ColumnMask> m_fresh; ///< reached, not yet passed on to the columns beside; all 0 between two floods
     std::vector<int> m_waiting;      ///< columns with fresh slabs, the last one next
 };

@@ -9,29 +9,17 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <numeric>
 #include <utility>
 
 namespace zonewright {
 
 namespace {
 
-Result<void> checkRoomNumber(const char* place, std::int64_t rooms)
-{
-    if (rooms >= stripRoomLimits.low && rooms <= stripRoomLimits.high)
-        return {};
-    return failure({.code = ErrorCode::OutOfRange,
-                    .place = place,
-                    .value = fmt::format("{}", rooms),
-                    .low = stripRoomLimits.low,
-                    .high = stripRoomLimits.high});
-}
-
 Result<void> checkSequence(const RoomCatalogue& catalogue, const StripSettings& settings)
 {
     if (settings.sequence.empty())
-        return checkRoomNumber("/count", settings.count);
-    auto number = checkRoomNumber("/sequence", static_cast<std::int64_t>(settings.sequence.size()));
+        return checkNumber("/count", settings.count, stripRoomLimits);
+    auto number = checkNumber("/sequence", static_cast<std::int64_t>(settings.sequence.size()), stripRoomLimits);
     if (!number)
         return number;
     for (std::size_t i = 0; i < settings.sequence.size(); ++i) {
@@ -104,8 +92,7 @@ int drawRow(ColumnMask candidates, std::uint64_t streams, std::size_t joint)
 {
     if (std::has_single_bit(candidates))
         return candidateRow(candidates, 0);
-    constexpr std::uint64_t golden = 0x9e3779b97f4a7c15;
-    Generator generator(mixBits(streams + golden * (joint + 1)));
+    Generator generator(seedAt(streams, joint));
     return candidateRow(candidates, generator.below(static_cast<std::uint32_t>(std::popcount(candidates))));
 }
 
@@ -117,11 +104,6 @@ bool isCandidate(ColumnMask candidates, int row)
 Point placeOf(const JointPin& pin)
 {
     return {pin.column, pin.path.empty() ? pin.row : pin.path.front().y};
-}
-
-bool beforeInRowOrder(Point a, Point b)
-{
-    return a.y != b.y ? a.y < b.y : a.x < b.x;
 }
 
 } // namespace
@@ -323,43 +305,23 @@ void StripBuilder::findUnreachable(StripFloor& floor)
     m_flood.begin(floor.m_columns);
     m_flood.spread(floor.m_hero.x, rowBit(floor.m_hero.y), [](int, ColumnMask) {});
     m_regions.clear();
-    const std::span<const ColumnMask> left = m_flood.left();
-    for (std::size_t column = 0; column < left.size(); ++column) {
-        while (left[column] != 0) {
-            const ColumnMask seed = left[column] & (~left[column] + 1);
+    const std::span<const ColumnMask> unreached = m_flood.unreached();
+    for (std::size_t column = 0; column < unreached.size(); ++column) {
+        while (unreached[column] != 0) {
+            const ColumnMask seed = unreached[column] & (~unreached[column] + 1);
             Problem region{.kind = ProblemKind::Unreachable,
                            .at = {static_cast<int>(column), std::countr_zero(seed) + 1}};
             m_flood.spread(region.at.x, seed, [&region](int at, ColumnMask slabs) {
                 region.number += std::popcount(slabs);
                 const Point northmost{at, std::countr_zero(slabs) + 1};
-                if (beforeInRowOrder(northmost, region.at))
+                if (rowOrder(northmost, region.at))
                     region.at = northmost;
             });
             m_regions.push_back(region);
         }
     }
-    if (!m_regions.empty())
-        reportRegions(floor);
-}
-
-/// Adds the regions, found from west to east, in row order.
-void StripBuilder::reportRegions(StripFloor& floor) const
-{
-    std::array<std::size_t, static_cast<std::size_t>(roomRowLimits.high) + 2> ends{};
-    for (const Problem& region : m_regions)
-        ++ends[static_cast<std::size_t>(region.at.y) + 1];
-    ends[0] = floor.m_problems.size();
-    std::partial_sum(ends.begin(), ends.end(), ends.begin());
-    floor.m_problems.resize(floor.m_problems.size() + m_regions.size());
-    const auto begins = ends;
-    for (const Problem& region : m_regions) {
-        const auto row = static_cast<std::size_t>(region.at.y);
-        // Few regions stand so far from where they were found that another one of the row came between.
-        std::size_t place = ends[row]++;
-        for (; place > begins[row] && floor.m_problems[place - 1].at.x > region.at.x; --place)
-            floor.m_problems[place] = floor.m_problems[place - 1];
-        floor.m_problems[place] = region;
-    }
+    std::ranges::sort(m_regions, rowOrder, &Problem::at);
+    floor.m_problems.insert(floor.m_problems.end(), m_regions.begin(), m_regions.end());
 }
 
 } // namespace zonewright

@@ -66,7 +66,6 @@ private:
     [[nodiscard]] ProblemReason faultOf(std::span<const Point> path, std::size_t index, const StripFloor& floor) const;
     void placeHero(const StripSettings& settings, StripFloor& floor) const;
     void findUnreachable(StripFloor& floor);
-    void reportRegions(StripFloor& floor) const;
 
     const RoomCatalogue* m_catalogue;
     std::vector<int> m_pinOfJoint; ///< in the settings' pins, -1 for none; empty where the settings have no pin

@@ -1,5 +1,6 @@
 #include "core/walk/safetyproof.h"
 
+#include "core/base/checks.h"
 #include "core/walk/enginemode.h"
 #include "core/walk/fifosearch.h"
 #include "core/walk/reachsearch.h"
@@ -14,14 +15,6 @@ namespace zonewright {
 
 namespace {
 
-Result<void> checkRange(const char* place, std::int64_t value, std::int64_t low, std::int64_t high)
-{
-    if (value >= low && value <= high)
-        return {};
-    return failure(
-        {.code = ErrorCode::OutOfRange, .place = place, .value = fmt::format("{}", value), .low = low, .high = high});
-}
-
 Result<void> checkPowerOfTwo(const char* place, int value)
 {
     if (std::has_single_bit(static_cast<unsigned>(value)))
@@ -34,12 +27,13 @@ Result<void> checkPowerOfTwo(const char* place, int value)
 
 Result<void> validate(const ProofQuestion& question)
 {
-    return checkRange("zoneSide", question.zoneSide, lowestProofZoneSide, highestProofZoneSide)
+    return checkNumber("zoneSide", question.zoneSide, lowestProofZoneSide, highestProofZoneSide)
         .and_then([&] { return checkPowerOfTwo("zoneSide", question.zoneSide); })
-        .and_then([&] { return checkRange("view", question.view, 0, highestProofView); })
-        .and_then(
-            [&] { return checkRange("requestsPerTurn", question.requestsPerTurn, 1, std::numeric_limits<int>::max()); })
-        .and_then([&] { return checkRange("mostStates", question.mostStates, 1, highestProofStates); });
+        .and_then([&] { return checkNumber("view", question.view, 0, highestProofView); })
+        .and_then([&] {
+            return checkNumber("requestsPerTurn", question.requestsPerTurn, 1, std::numeric_limits<int>::max());
+        })
+        .and_then([&] { return checkNumber("mostStates", question.mostStates, 1, highestProofStates); });
 }
 
 void report(const ProofProgress& progress, std::int64_t states)

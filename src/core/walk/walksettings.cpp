@@ -1,5 +1,7 @@
 #include "core/walk/walksettings.h"
 
+#include "core/base/checks.h"
+
 #include <fmt/format.h>
 
 #include <set>
@@ -7,16 +9,6 @@
 namespace zonewright {
 
 namespace {
-
-Result<void> checkWithin(const char* place, std::int64_t value, std::int64_t low, std::int64_t high)
-{
-    if (value >= low && value <= high)
-        return {};
-    return failure(
-        {.code = ErrorCode::OutOfRange, .place = place, .value = fmt::format("{}", value), .low = low, .high = high});
-}
-
-constexpr std::int64_t mostCosts = std::int64_t{1} << 53;
 
 Result<void> checkEvent(const ScheduledEvent& event)
 {
@@ -55,13 +47,12 @@ void fitStart(WalkSettings& settings, Torus zones, int zoneSide)
 
 Result<void> validate(const WalkSettings& settings, int zoneSide)
 {
-    return checkWithin("start", settings.startCell.x, 0, zoneSide - 1)
-        .and_then([&] { return checkWithin("start", settings.startCell.y, 0, zoneSide - 1); })
-        .and_then([&] { return checkWithin("view", settings.view, viewLimits.low, viewLimits.high); })
-        .and_then([&] { return checkWithin("capacity", settings.capacity, capacityLimits.low, capacityLimits.high); })
-        .and_then(
-            [&] { return checkWithin("requests", settings.rate.requests, requestLimits.low, requestLimits.high); })
-        .and_then([&] { return checkWithin("budget", settings.rate.costs.value_or(1), 1, mostCosts); })
+    return checkNumber("start", settings.startCell.x, 0, zoneSide - 1)
+        .and_then([&] { return checkNumber("start", settings.startCell.y, 0, zoneSide - 1); })
+        .and_then([&] { return checkNumber("view", settings.view, viewLimits); })
+        .and_then([&] { return checkNumber("capacity", settings.capacity, capacityLimits); })
+        .and_then([&] { return checkNumber("requests", settings.rate.requests, requestLimits); })
+        .and_then([&] { return checkNumber("budget", settings.rate.costs.value_or(1), 1, highestExactNumber); })
         .and_then([&] { return checkEvents(settings.events); });
 }
 

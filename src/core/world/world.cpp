@@ -8,9 +8,14 @@
 
 namespace zonewright {
 
+std::uint64_t worldSeed(std::string_view name)
+{
+    return mixBits(hashBytes(name));
+}
+
 Result<World> World::create(const WorldSettings& settings)
 {
-    return validate(settings).map([&] { return World(settings, mixBits(hashBytes(settings.name))); });
+    return validate(settings).map([&] { return World(settings, worldSeed(settings.name)); });
 }
 
 World::World(const WorldSettings& settings, std::uint64_t seed)

@@ -10,11 +10,15 @@
 #include "core/world/zone.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace zonewright {
 
 /// Raised by every change that alters what an existing name gives; project files carry it.
 inline constexpr int generatorVersion = 1;
+
+/// The seed of the world of a name, whatever its sizes.
+[[nodiscard]] std::uint64_t worldSeed(std::string_view name);
 
 /// A rectangle of cells looked at every `2^stride` cells, on both axes: sample (i, j) is the cell
 /// `origin + 2^stride * (i, j)`, which wraps around the world.

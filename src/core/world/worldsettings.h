@@ -1,21 +1,11 @@
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 
 #include <string>
 
 namespace zonewright {
-
-/// A whole number's allowed values, both included.
-struct Limits
-{
-    int low = 0;
-    int high = 0;
-
-    [[nodiscard]] constexpr bool contains(int value) const { return value >= low && value <= high; }
-
-    friend constexpr bool operator==(const Limits&, const Limits&) = default;
-};
 
 inline constexpr Limits nameLength{1, 120};     ///< of a world's name, in code points
 inline constexpr Limits worldSizeLimits{2, 10}; ///< exponents: 4 to 1,024 zones a side

@@ -72,12 +72,12 @@ private Q_SLOTS:
                     columns[i] |= randomMask(random);
             }
             flood.begin(columns);
-            QVERIFY(std::ranges::equal(flood.left(), columns));
+            QVERIFY(std::ranges::equal(flood.unreached(), columns));
             for (std::size_t column = 0; column < columns.size(); ++column) {
-                while (flood.left()[column] != 0) {
+                while (flood.unreached()[column] != 0) {
                     std::vector<ColumnMask> region(columns.size(), 0);
-                    const std::vector<ColumnMask> before(flood.left().begin(), flood.left().end());
-                    const ColumnMask seed = std::bit_floor(flood.left()[column]);
+                    const std::vector<ColumnMask> before(flood.unreached().begin(), flood.unreached().end());
+                    const ColumnMask seed = std::bit_floor(flood.unreached()[column]);
                     flood.spread(static_cast<int>(column), seed, [&](int at, ColumnMask slabs) {
                         ColumnMask& seen = region[static_cast<std::size_t>(at)];
                         QCOMPARE(seen & slabs, ColumnMask{0});
@@ -86,7 +86,7 @@ private Q_SLOTS:
                     });
                     QVERIFY((region[column] & seed) != 0);
                     for (std::size_t i = 1; i + 1 < columns.size(); ++i) {
-                        QCOMPARE(flood.left()[i], before[i] & ~region[i]);
+                        QCOMPARE(flood.unreached()[i], before[i] & ~region[i]);
                         const ColumnMask beside = region[i] << 1 | region[i] >> 1 | region[i - 1] | region[i + 1];
                         QCOMPARE(beside & columns[i] & ~region[i], ColumnMask{0});
                     }
