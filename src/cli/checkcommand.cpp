@@ -50,7 +50,7 @@ CommandSpec checkSpec()
     };
 }
 
-std::string problemText(const std::string& project, const ProblemLine& line, bool json)
+std::string outputLine(const std::string& project, const ProblemLine& line, bool json)
 {
     const std::string text = line.text.toStdString();
     if (json) {
@@ -86,7 +86,7 @@ public:
         for (const ProjectProblem& problem : problemsOf(*opened)) {
             m_clean = false;
             const ProblemLine line = problemLine(opened->project, problem);
-            if (const auto written = m_output.write(problemText(path, line, m_json)); !written)
+            if (const auto written = m_output.write(outputLine(path, line, m_json)); !written)
                 return written;
         }
         return m_output.flush();

@@ -105,7 +105,7 @@ std::vector<OptionSpec> digOptions()
     };
 }
 
-Outcome<DigPlan> digFromArguments(const Arguments& arguments)
+Outcome<DigRequest> digFromArguments(const Arguments& arguments)
 {
     if (const auto given = requireDigOptions(arguments); !given)
         return tl::unexpected<Failure>(given.error());
@@ -119,7 +119,7 @@ Outcome<DigPlan> digFromArguments(const Arguments& arguments)
         return wrongUsage("--stairs", "cannot go with a lair, whose first room holds no stairs");
     if (const auto valid = validate(*list, *settings); !valid)
         return wrongUsage("dig", valid.error());
-    return DigPlan{.list = *std::move(list), .settings = *settings};
+    return DigRequest{.list = *std::move(list), .settings = *settings};
 }
 
 Result<Size> parseDugSize(std::string_view text)

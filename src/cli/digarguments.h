@@ -12,14 +12,14 @@ namespace zonewright::cli {
 [[nodiscard]] std::vector<OptionSpec> digOptions();
 
 /// A valid list, and settings that are valid with it.
-struct DigPlan
+struct DigRequest
 {
     PieceList list;
     DigSettings settings;
 };
 
 /// What the arguments ask for. Wrong usage, but for a list file that is bad: that is failed work.
-[[nodiscard]] Outcome<DigPlan> digFromArguments(const Arguments& arguments);
+[[nodiscard]] Outcome<DigRequest> digFromArguments(const Arguments& arguments);
 
 /// `WxH`: two whole numbers of cells, each within dugSideLimits. Malformed, OutOfRange.
 [[nodiscard]] Result<Size> parseDugSize(std::string_view text);

@@ -2,6 +2,7 @@
 
 #include "cli/digarguments.h"
 #include "cli/digtext.h"
+#include "cli/floorproblems.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/standarderror.h"
@@ -74,14 +75,6 @@ Outcome<void> writeDugJson(Output& output, const DugFloor& floor, const PieceLis
     return written.and_then([&] { return output.write("}\n"); });
 }
 
-void tellDigProblem(const Problem& problem)
-{
-    const Failure failure{.where = "dig",
-                          .what = fmt::format("{} at {},{}: {}", word(problem.kind), problem.at.x, problem.at.y,
-                                              problemText(problem).toStdString())};
-    tell(failureLine(failure) + '\n');
-}
-
 } // namespace
 
 const CommandSpec& DigCommand::spec() const
@@ -107,8 +100,7 @@ Outcome<ExitCode> DigCommand::run(const Arguments& arguments) const
     return (json ? writeDugJson(*output, floor, plan->list, steps) : writeDugText(*output, floor, steps))
         .and_then([&] { return output->finish(); })
         .map([&] {
-            for (const Problem& problem : floor.problems)
-                tellDigProblem(problem);
+            tellProblems(floor.problems);
             return floor.problems.empty() ? ExitCode::Done : ExitCode::Failed;
         });
 }

@@ -1,5 +1,6 @@
 #include "cli/digtext.h"
 
+#include "cli/floorproblems.h"
 #include "cli/jsonarray.h"
 #include "cli/worldtext.h"
 #include "project/jsontext.h"
@@ -85,12 +86,6 @@ std::string wallJson(const DugWall& wall)
     return fmt::format(R"({{"x":{},"y":{},"ids":{}}})", wall.at.x, wall.at.y, idsJson(wall.ids));
 }
 
-std::string dugProblemJson(const Problem& problem)
-{
-    return fmt::format(R"({{"kind":"{}","at":{},"text":{}}})", word(problem.kind), pointJson(problem.at),
-                       jsonString(problemText(problem).toStdString()));
-}
-
 std::string stairJson(const std::optional<Point>& stair)
 {
     return stair ? pointJson(*stair) : "null";
@@ -131,7 +126,7 @@ std::string dugJsonHead(const DugFloor& floor, const PieceList& list)
     text += fmt::format(R"(,"stairs":{{"up":{},"down":{}}},"distance":{})", stairJson(floor.up), stairJson(floor.down),
                         floor.up ? fmt::format("{}", floor.distance) : "null");
     return text + fmt::format(R"(,"pieces":{{"asked":{},"placed":{},"attempts":{}}},"problems":{})", floor.asked,
-                              floor.placed, floor.attempts, jsonArray(floor.problems, dugProblemJson));
+                              floor.placed, floor.attempts, jsonArray(floor.problems, problemJson));
 }
 
 std::string digStepJson(std::size_t number, const DigStep& step)

@@ -2,16 +2,34 @@
 
 #include "cli/signals.h"
 
+#include <QFileInfo>
+
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace zonewright::cli {
 
 namespace {
 
 constexpr std::size_t bufferBytes = std::size_t{1} << 16;
+
+/// Whether a command reads the file that stands at a path, by whatever name.
+bool readsFile(const Arguments& arguments, const std::string& path)
+{
+    const QString written = QFileInfo(QString::fromStdString(path)).canonicalFilePath();
+    std::vector<std::string> read = arguments.others();
+    for (const char* option : {"--rooms", "--list"}) {
+        if (const auto value = arguments.value(option))
+            read.push_back(*value);
+    }
+    return !written.isEmpty() && std::ranges::any_of(read, [&](const std::string& file) {
+        return QFileInfo(QString::fromStdString(file)).canonicalFilePath() == written;
+    });
+}
 
 Outcome<void> writeToStandardOutput(std::string_view bytes)
 {
@@ -37,6 +55,8 @@ Outcome<Output> Output::open(const Arguments& arguments)
     Output output;
     if (path == "-")
         return output;
+    if (readsFile(arguments, path))
+        return wrongUsage("-o", "names a file that is read; the result would take its place");
     output.m_file = std::make_unique<FileWriter>(QString::fromStdString(path));
     if (output.m_file->replaces())
         holdInterruptions();

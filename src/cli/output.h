@@ -14,7 +14,8 @@ namespace zonewright::cli {
 class Output
 {
 public:
-    /// What `-o` says. Without it, or with `-`, standard output.
+    /// What `-o` says. Without it, or with `-`, standard output. Wrong usage where it names a file that the command
+    /// reads.
     [[nodiscard]] static Outcome<Output> open(const Arguments& arguments);
 
     /// Appends bytes. Fails with an empty text once an interruption came.

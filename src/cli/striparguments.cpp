@@ -12,7 +12,7 @@ namespace zonewright::cli {
 namespace {
 
 constexpr Limits anyInt{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
-constexpr std::int64_t highestRedraw = std::int64_t{1} << 53; // every JSON reader keeps such numbers
+constexpr std::int64_t highestRedraw = highestExactNumber;
 
 Error malformedPin(std::string_view text, const char* expected)
 {

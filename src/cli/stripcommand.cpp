@@ -1,6 +1,7 @@
 #include "cli/stripcommand.h"
 
 #include "cli/catalogueargument.h"
+#include "cli/floorproblems.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/standarderror.h"
@@ -74,19 +75,6 @@ CommandSpec stripSpec()
 bool isSerious(const Problem& problem)
 {
     return problem.kind != ProblemKind::InvalidPin;
-}
-
-/// Tells what is wrong on standard error: the first problems, and how many more there are.
-void tellProblems(std::span<const Problem> problems)
-{
-    constexpr std::size_t most = 20;
-    const std::size_t told = std::min(problems.size(), most);
-    for (const Problem& problem : problems.first(told))
-        tell(failureLine({.where = {}, .what = problemLine(problem)}) + '\n');
-    if (told < problems.size()) {
-        const std::string rest = fmt::format("{} more problems; --format json has all of them", problems.size() - told);
-        tell(failureLine({.where = {}, .what = rest}) + '\n');
-    }
 }
 
 Outcome<void> writeFloor(const StripFloor& floor, bool json, Output& output)

@@ -1,9 +1,9 @@
 #include "cli/striptext.h"
 
 #include "cli/candidates.h"
+#include "cli/floorproblems.h"
+#include "cli/jsonarray.h"
 #include "cli/worldtext.h"
-#include "project/jsontext.h"
-#include "project/problemtext.h"
 
 #include <fmt/format.h>
 
@@ -27,14 +27,6 @@ void writeArray(std::string_view key, const Values& values, Element element, Par
     writer.write("]");
 }
 
-std::string cellsJson(std::span<const Point> cells)
-{
-    std::string text;
-    for (const Point cell : cells)
-        text += fmt::format("{}{}", text.empty() ? "" : ",", pointJson(cell));
-    return fmt::format("[{}]", text);
-}
-
 std::string stripRoomJson(const StripRoom& room)
 {
     return fmt::format(R"({{"code":{},"column":{},"width":{}}})", room.code, room.column, room.width);
@@ -44,13 +36,7 @@ std::string jointJson(const StripFloor& floor, const StripJoint& joint)
 {
     return fmt::format(R"({{"column":{},"pair":{},"left":{},"right":{},"candidates":{},"state":"{}","open":{}}})",
                        joint.column, joint.pair(), joint.left, joint.right, rowsJson(joint.candidates),
-                       word(joint.state), cellsJson(floor.open(joint)));
-}
-
-std::string problemJson(const Problem& problem)
-{
-    return fmt::format(R"({{"kind":"{}","at":{},"text":{}}})", word(problem.kind), pointJson(problem.at),
-                       jsonString(problemText(problem).toStdString()));
+                       word(joint.state), jsonArray(floor.open(joint), pointJson));
 }
 
 } // namespace
@@ -79,12 +65,6 @@ void writeStripJson(const StripFloor& floor, PartWriter& writer)
         "rows", std::views::iota(0, size.height), [&](int y) { return fmt::format("\"{}\"", floor.rowText(y)); },
         writer);
     writer.write("}\n");
-}
-
-std::string problemLine(const Problem& problem)
-{
-    return fmt::format("{} at {},{}: {}", word(problem.kind), problem.at.x, problem.at.y,
-                       problemText(problem).toStdString());
 }
 
 } // namespace zonewright::cli

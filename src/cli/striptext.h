@@ -14,7 +14,4 @@ void writeStripText(const StripFloor& floor, PartWriter& writer);
 /// rows.
 void writeStripJson(const StripFloor& floor, PartWriter& writer);
 
-/// What is wrong with a floor, in one line without its end: `blocked at 4,0: ...`.
-[[nodiscard]] std::string problemLine(const Problem& problem);
-
 } // namespace zonewright::cli

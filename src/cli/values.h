@@ -41,7 +41,7 @@ struct WidePosition
 /// 32 bits.
 [[nodiscard]] Result<std::vector<std::int32_t>> parseSequence(std::string_view text);
 
-/// Two whole numbers with a comma between, `X,Y`: Malformed, or OutOfRange past 64 bits.
+/// Two whole numbers with a comma between, `X,Y`: Malformed for anything else, numbers past 64 bits included.
 [[nodiscard]] Result<WidePosition> parsePosition(std::string_view text);
 
 } // namespace zonewright::cli

@@ -337,7 +337,10 @@ void DigProgramTest::refusesUsage_data()
     row("--size 40x30 --pieces many --seed 1", "--pieces: 'many' is not a whole decimal number");
     for (const char* seed : {"", "-1", "-0", "+1", "1.0", "0x1", "1e3", "seed", "1,0"})
         row(QByteArray("--size 40x30 --pieces 4 --seed=").append(seed).constData(),
-            QByteArray("--seed: '").append(seed).append("' is not a whole number from 0 to 18446744073709551615").constData());
+            QByteArray("--seed: '")
+                .append(seed)
+                .append("' is not a whole number from 0 to 18446744073709551615")
+                .constData());
     row("--size 40x30 --pieces 4 --seed 18446744073709551616",
         "--seed: '18446744073709551616' is not a whole number from 0 to 18446744073709551615");
     row("--size 40x30 --pieces 4 --seed 1 --list Classic", "--list: 'Classic' is unknown; expected: classic, mine");
@@ -413,7 +416,7 @@ void DigProgramTest::namesWhatNoFloorCanMeet()
     const QStringList line = words("dig") + words(options.toLatin1().constData());
     const CliRun text = runCli(line);
     QCOMPARE(text.exitCode, 1);
-    QVERIFY2(text.err.startsWith("zonewright-cli: dig: " + kind + " at 0,0: "), text.err.constData());
+    QVERIFY2(text.err.startsWith("zonewright-cli: " + kind + " at 0,0: "), text.err.constData());
     QCOMPARE(text.err.count('\n'), 1);
     QVERIFY(text.out.trimmed().isEmpty());
     const CliRun json = runCli(line + words("--format json"));
@@ -441,12 +444,11 @@ void DigProgramTest::namesWhatAListCannotGive()
         return run.exitCode == 1 ? run.err : QByteArray::number(run.exitCode);
     };
     QCOMPARE(problemOf(oneRoomList(3)), QByteArray("0"));
-    QVERIFY(
-        problemOf(oneRoomList(30)).startsWith("zonewright-cli: dig: too-small at 0,0: the first room does not fit"));
+    QVERIFY(problemOf(oneRoomList(30)).startsWith("zonewright-cli: too-small at 0,0: the first room does not fit"));
     const QByteArray weightless = oneRoomList(3).replace("\"weight\":1", "\"weight\":0");
-    QVERIFY(problemOf(weightless).startsWith("zonewright-cli: dig: no-weights at 0,0: "));
+    QVERIFY(problemOf(weightless).startsWith("zonewright-cli: no-weights at 0,0: "));
     const QByteArray corridor = ",{\"kind\":\"c\",\"shape\":\"corridor\",\"weight\":5,\"length\":3}]}";
-    QVERIFY(problemOf(weightless.chopped(2) + corridor).startsWith("zonewright-cli: dig: no-weights at 0,0: "));
+    QVERIFY(problemOf(weightless.chopped(2) + corridor).startsWith("zonewright-cli: no-weights at 0,0: "));
 }
 
 void DigProgramTest::helpListsKindsAndReasons()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void refusesWhatCannotBeWritten_data();
     void refusesWhatCannotBeWritten();
     void keepsTheOldFileAfterBadUsage();
+    void neverWritesOverWhatItReads();
     void keepsTheOldFileWhenSpaceRunsOut();
     void writesToDevices();
     void saysThatStandardOutputIsFull();
@@ -126,6 +127,28 @@ void OutputFileTest::keepsTheOldFileAfterBadUsage()
     QCOMPARE(refusalFault(runInto(QStringLiteral("old"), "zone --name x --all --threads -1"), 2), QByteArray());
     QCOMPARE(contents(m_old), QByteArray("old"));
     QCOMPARE(files(), QStringList{QStringLiteral("old")});
+}
+
+void OutputFileTest::neverWritesOverWhatItReads()
+{
+    const QString samples = QStringLiteral(ZONEWRIGHT_SOURCE_DIR "/resources/samples/");
+    const QString project = m_dir->filePath(QStringLiteral("p.zonewright"));
+    const QString rooms = m_dir->filePath(QStringLiteral("r.json"));
+    const QString link = m_dir->filePath(QStringLiteral("link"));
+    QVERIFY(QFile::copy(samples + QStringLiteral("elderlore.zonewright"), project));
+    QVERIFY(QFile::copy(samples + QStringLiteral("rooms-six.json"), rooms));
+    QVERIFY(QFile::link(rooms, link));
+    const QByteArray before = contents(project);
+    const QByteArray roomsBefore = contents(rooms);
+    for (const QStringList& line :
+         {QStringList{QStringLiteral("check"), project, QStringLiteral("-o"), project},
+          QStringList{QStringLiteral("walk"), project, QStringLiteral("-o"), project},
+          QStringList{QStringLiteral("catalogue"), rooms, QStringLiteral("-o"), link},
+          words("strip --seed 1 --count 2 --rooms") + QStringList{rooms, QStringLiteral("-o"), rooms}}) {
+        QCOMPARE(refusalFault(runCli(line), 2), QByteArray());
+    }
+    QCOMPARE(contents(project), before);
+    QCOMPARE(contents(rooms), roomsBefore);
 }
 
 void OutputFileTest::keepsTheOldFileWhenSpaceRunsOut()
