@@ -34,24 +34,11 @@ Result<Point> readDungeonZone(const JsonMembers& members)
     });
 }
 
-Result<void> limitCount(const JsonMembers& members, std::string_view key, std::size_t count, std::size_t most)
-{
-    if (count <= most)
-        return {};
-    return failure({.code = ErrorCode::OutOfRange,
-                    .place = members.place(key),
-                    .value = fmt::format("{}", count),
-                    .low = 0,
-                    .high = static_cast<std::int64_t>(most)});
-}
-
 Result<std::vector<FloorPlan>> readFloors(const JsonMembers& members, const Project& project)
 {
-    const auto all = members.objects("floors");
+    const auto all = members.objects("floors", mostFloors);
     if (!all)
         return failure(all.error());
-    if (const auto few = limitCount(members, "floors", all->size(), mostFloors); !few)
-        return failure(few.error());
     std::vector<FloorPlan> floors;
     floors.reserve(all->size());
     for (const JsonMembers& one : *all) {
@@ -105,11 +92,9 @@ Result<void> readDungeons(const JsonMembers& root, Project& project)
 {
     if (!root.has("dungeons"))
         return {};
-    const auto all = root.objects("dungeons");
+    const auto all = root.objects("dungeons", mostDungeons);
     if (!all)
         return failure(all.error());
-    if (const auto few = limitCount(root, "dungeons", all->size(), mostDungeons); !few)
-        return failure(few.error());
     for (const JsonMembers& members : *all) {
         auto dungeon = readDungeon(members, project);
         if (!dungeon)

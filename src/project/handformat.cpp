@@ -34,16 +34,9 @@ Result<std::vector<T>> readList(const JsonMembers& floor, std::string_view key, 
 {
     if (!floor.has(key))
         return std::vector<T>();
-    const auto all = floor.objects(key);
+    const auto all = floor.objects(key, most);
     if (!all)
         return failure(all.error());
-    if (all->size() > most) {
-        return failure({.code = ErrorCode::OutOfRange,
-                        .place = floor.place(key),
-                        .value = fmt::format("{}", all->size()),
-                        .low = 0,
-                        .high = static_cast<std::int64_t>(most)});
-    }
     std::vector<T> values;
     values.reserve(all->size());
     for (const JsonMembers& members : *all) {

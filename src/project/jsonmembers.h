@@ -38,8 +38,8 @@ public:
     [[nodiscard]] Result<Point> point(std::string_view key) const;
 
     /// An array of at most `most` objects: Missing, Malformed, or OutOfRange for their number.
-    [[nodiscard]] Result<std::vector<JsonMembers>> objects(std::string_view key,
-                                                           std::size_t most = static_cast<std::size_t>(mostJsonValues)) const;
+    [[nodiscard]] Result<std::vector<JsonMembers>>
+    objects(std::string_view key, std::size_t most = static_cast<std::size_t>(mostJsonValues)) const;
 
     /// An array of at most `most` strings: Missing, Malformed, or OutOfRange for their number. An error in an element
     /// names its place.

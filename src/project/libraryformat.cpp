@@ -20,6 +20,7 @@ namespace zonewright {
 namespace {
 
 constexpr int objectIndent = 12;
+constexpr const char* aFileName = QT_TRANSLATE_NOOP("Error", "a file name");
 constexpr std::int64_t longestFileName = 4096; ///< code points; no system has longer paths
 
 std::string relativePath(const std::string& file, const QString& folder)
@@ -114,6 +115,10 @@ Result<std::shared_ptr<const Contents>> readContents(const JsonMembers& members,
                             .value = fmt::format("{}", length),
                             .high = longestFileName});
         }
+        if (name.find('\0') != std::string::npos) {
+            return failure(
+                {.code = ErrorCode::Malformed, .place = members.place("file"), .value = name, .expected = aFileName});
+        }
         const QString path = absolutePath(name, folder);
         file = path.toStdString();
         return readItemFile(path, format, files).map_error([&](Error error) {
@@ -131,16 +136,9 @@ Result<void> readItems(const JsonMembers& root, std::string_view key, const QStr
 {
     if (!root.has(key))
         return {};
-    const auto all = root.objects(key);
+    const auto all = root.objects(key, mostLibraryItems);
     if (!all)
         return failure(all.error());
-    if (all->size() > mostLibraryItems) {
-        return failure({.code = ErrorCode::OutOfRange,
-                        .place = root.place(key),
-                        .value = fmt::format("{}", all->size()),
-                        .low = 0,
-                        .high = static_cast<std::int64_t>(mostLibraryItems)});
-    }
     FilesRead<Contents> files;
     for (const JsonMembers& members : *all) {
         Item item;

@@ -164,6 +164,8 @@ void LibraryFormatTest::refuses_data()
     row("'catalogues': [{'id': 1, 'file': '', 'catalogue': {}}]",
         "f: line 3: /catalogues/0/file: 'catalogue, file' is given twice");
     row("'catalogues': [{'id': 1, 'file': ''}]", "f: line 3: /catalogues/0/file: the name is empty");
+    row("'catalogues': [{'id': 1, 'file': 'rooms\\u0000x'}]",
+        "f: line 3: /catalogues/0/file: 'rooms\\u0000x' is not a file name");
     row("'catalogues': [{'id': 1, 'file': 7}]", "f: line 3: /catalogues/0/file: '7' is not text in quotes");
     row("'catalogues': [{'id': 1, 'file': '/'}]", "f: line 3: /catalogues/0/file: /: cannot be read: Is a directory");
     row("'catalogues': [{'id': 1, 'file': '/dev/zero'}]",
