@@ -195,6 +195,10 @@
         <source>blanks in a row</source>
         <translation>blancs à la suite</translation>
     </message>
+    <message>
+        <source>a file name</source>
+        <translation>un nom de fichier</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -771,6 +775,22 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Changed File</source>
+        <translation>Fichier modifié</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Saving replaces what it wrote.</source>
+        <translation>Un autre programme a modifié %1. Enregistrer remplace ce qu’il a écrit.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
 </context>
 <context>

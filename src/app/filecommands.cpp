@@ -79,18 +79,44 @@ QString FileCommands::openFirst(const QString& fileName)
 
 bool FileCommands::save()
 {
-    return m_document.fileName().isEmpty() ? saveAs() : report(m_document.save());
+    if (m_document.fileName().isEmpty())
+        return saveAs();
+    switch (m_document.fileIsAnother() ? askToOverwrite() : SaveAnswer::Overwrite) {
+    case SaveAnswer::Overwrite:
+        return report(m_document.save());
+    case SaveAnswer::SaveAs:
+        return saveAs();
+    case SaveAnswer::Cancel:
+        break;
+    }
+    return false;
+}
+
+FileCommands::SaveAnswer FileCommands::askToOverwrite()
+{
+    QMessageBox box(QMessageBox::Warning, tr("Changed File"),
+                    tr("Another program has changed %1. Saving replaces what it wrote.")
+                        .arg(QFileInfo(m_document.fileName()).fileName()),
+                    QMessageBox::NoButton, &m_window);
+    const QAbstractButton* overwriting = box.addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
+    QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
+    box.setDefaultButton(elsewhere);
+    box.exec();
+    if (box.clickedButton() == overwriting)
+        return SaveAnswer::Overwrite;
+    return box.clickedButton() == elsewhere ? SaveAnswer::SaveAs : SaveAnswer::Cancel;
 }
 
 bool FileCommands::saveAs()
 {
-    QString fileName =
-        QFileDialog::getSaveFileName(&m_window, tr("Save Project"), suggestedFile(m_document), projectFilter());
-    if (fileName.isEmpty())
+    QFileDialog dialog(&m_window, tr("Save Project"), QString(), projectFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(projectSuffix); // by the dialog, so that it asks about the file that is meant
+    dialog.selectFile(suggestedFile(m_document));
+    if (dialog.exec() != QDialog::Accepted)
         return false;
-    if (QFileInfo(fileName).suffix().isEmpty())
-        fileName += projectSuffix;
-    return report(m_document.saveAs(fileName));
+    return report(m_document.saveAs(dialog.selectedFiles().constFirst()));
 }
 
 bool FileCommands::confirmDiscard()

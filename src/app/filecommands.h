@@ -32,7 +32,8 @@ public:
     /// is none or it cannot be opened. Gives the sentence about that, else nothing.
     QString openFirst(const QString& fileName);
 
-    /// Gives false when the project is not saved: it failed, or no file was chosen.
+    /// Gives false when the project is not saved: it failed, no file was chosen, or the file has another program's
+    /// changes, which are asked about.
     bool save();
     bool saveAs();
 
@@ -50,6 +51,9 @@ Q_SIGNALS:
     void opened();
 
 private:
+    enum class SaveAnswer { Overwrite, SaveAs, Cancel };
+
+    SaveAnswer askToOverwrite();
     bool report(const Result<void>& result);
 
     Document& m_document;

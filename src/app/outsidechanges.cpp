@@ -42,6 +42,8 @@ OutsideChanges::OutsideChanges(Document& document, MainWindow& window)
 void OutsideChanges::ask(OutsideChange change)
 {
     m_change = change;
+    if (change == OutsideChange::Removed)
+        m_document.keepOwn(); // no file holds the project any more: closing asks
     showQuestion();
 }
 

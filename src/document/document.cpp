@@ -78,7 +78,14 @@ void Document::restore(Project project, const QString& fileName)
 
 void Document::keepOwn()
 {
+    m_passedOver = digestOfFile(m_fileName).value_or(QByteArray());
     m_undoStack.resetClean();
+}
+
+bool Document::fileIsAnother() const
+{
+    const QByteArray there = m_fileName.isEmpty() ? QByteArray() : digestOfFile(m_fileName).value_or(QByteArray());
+    return !there.isEmpty() && there != m_fileDigest && there != m_passedOver;
 }
 
 Result<void> Document::save()
@@ -123,6 +130,7 @@ void Document::perform(std::unique_ptr<ProjectCommand> command)
 void Document::replaceProject(Project project, const QString& fileName)
 {
     m_fileName = fileName;
+    m_passedOver.clear();
     m_undoStack.clear();
     m_selection.clear();
     m_state.replaceAll(std::move(project));

@@ -75,6 +75,10 @@ public:
     /// undone.
     void keepOwn();
 
+    /// Whether the project's file holds something else than what this document read from it, wrote to it, or was told
+    /// to keep its own before (keepOwn): saving would destroy it.
+    [[nodiscard]] bool fileIsAnother() const;
+
     /// Saves to the project's own file; it must have one.
     Result<void> save();
 
@@ -116,6 +120,7 @@ private:
     BuiltFloors m_builtFloors;
     QString m_fileName;
     QByteArray m_fileDigest;
+    QByteArray m_passedOver; ///< digest of what stood in the file when the designer kept the open project
     Selection m_selection;
     WorldOverview m_overview;
     QUndoStack m_undoStack;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void sequencesGetNoUnknownCode();
     void redrawCountersGoRound();
     void sentences();
+    void unknownFloorsArePassedOver();
     void whatCannotBeIsRefused();
     void nothingNewWhereThereIsNoPlace();
 };
@@ -371,6 +372,26 @@ void TestFloorCommands::sentences()
     must(renameFloor(bench.document, den, "%1 %2\n%n"));
     QCOMPARE(sentenceOf(dugChange(den, &DugPlan::size, Size{9, 31})),
              QStringLiteral("Resize “%1 %2\\n%n” to 9 × 31 cells"));
+}
+
+void TestFloorCommands::unknownFloorsArePassedOver()
+{
+    Document document({.name = "x"});
+    document.restore(demoProject(), {});
+    constexpr std::array ids{ItemId{987654}, hall};
+    const QUndoStack& stack = document.undoStack();
+    int steps = 0;
+    const auto tookOneStep = [&] { return stack.count() == ++steps && !stack.undoText().isEmpty(); };
+    redrawRooms(document, ids);
+    QVERIFY(tookOneStep());
+    redrawJunctions(document, ids);
+    QVERIFY(tookOneStep());
+    static_cast<void>(duplicateFloors(document, ids));
+    QVERIFY(tookOneStep());
+    QVERIFY(moveFloors(document, ids, mine, 0).has_value());
+    QVERIFY(tookOneStep());
+    removeFloors(document, ids);
+    QVERIFY(tookOneStep());
 }
 
 void TestFloorCommands::whatCannotBeIsRefused()

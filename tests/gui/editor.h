@@ -7,8 +7,12 @@
 #include "views/worldview.h"
 #include "views/zoneview.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QLabel>
+#include <QMessageBox>
 #include <QTest>
+#include <QTimer>
 
 namespace zonewright::test {
 
@@ -52,5 +56,19 @@ struct Editor
 
     std::string name() { return document.world().settings().name; }
 };
+
+/// Presses a button of the message box that comes next, by its place.
+inline void answerBox(QMessageBox::ButtonRole role)
+{
+    QTimer::singleShot(0, qApp, [role] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(box);
+        for (QAbstractButton* button : box->buttons()) {
+            if (box->buttonRole(button) == role)
+                return button->click();
+        }
+        QFAIL("no such button");
+    });
+}
 
 } // namespace zonewright::test

@@ -1,5 +1,6 @@
 #include "app/outsidechanges.h"
 #include "gui/editor.h"
+#include "project/projectformat.h"
 #include "project/wholefile.h"
 #include "support/testregistry.h"
 
@@ -23,7 +24,8 @@ private Q_SLOTS:
     void warnsOfWhatReloadingLoses();
     void deletedFileCannotBeReloaded();
     void damagedFileChangesNothing();
-    void savingAnswers();
+    void savingAsksFirst();
+    void savingAfterKeepingMineAsksNothing();
     void changingBackAnswers();
 
 private:
@@ -148,6 +150,7 @@ void TestOutsideChanges::deletedFileCannotBeReloaded()
     QVERIFY(QFile::remove(m_file));
     QTRY_VERIFY(editor.isAsking());
     QVERIFY(!editor.part<QPushButton>("reloadButton").isVisible());
+    QVERIFY(editor.window.isWindowModified()); // before any answer: no file holds the project
     click(editor.part<QPushButton>("keepButton"));
     QVERIFY(editor.window.isWindowModified());
     editor.action(ActionId::Save).trigger();
@@ -167,14 +170,34 @@ void TestOutsideChanges::damagedFileChangesNothing()
     QVERIFY(editor.isAsking());
 }
 
-void TestOutsideChanges::savingAnswers()
+void TestOutsideChanges::savingAsksFirst()
+{
+    WatchingEditor editor(m_file);
+    editor.show();
+    change("Westwold"); // saving at once, before anything is noticed
+    const auto theirs = readWholeFile(m_file, largestProjectFile);
+    test::answerBox(QMessageBox::RejectRole);
+    editor.action(ActionId::Save).trigger();
+    QVERIFY(readWholeFile(m_file, largestProjectFile) == theirs);
+    QTRY_VERIFY(editor.isAsking());
+    test::answerBox(QMessageBox::DestructiveRole);
+    editor.action(ActionId::Save).trigger();
+    QVERIFY(readWholeFile(m_file, largestProjectFile) != theirs);
+    QVERIFY(!editor.isAsking());
+}
+
+void TestOutsideChanges::savingAfterKeepingMineAsksNothing()
 {
     WatchingEditor editor(m_file);
     editor.show();
     change("Westwold");
     QTRY_VERIFY(editor.isAsking());
-    editor.action(ActionId::Save).trigger();
-    QVERIFY(!editor.isAsking());
+    click(editor.part<QPushButton>("keepButton"));
+    editor.action(ActionId::Save).trigger(); // a box would wait for ever
+    QVERIFY(!editor.window.isWindowModified());
+    Document saved({.name = "x"});
+    QVERIFY(saved.open(m_file));
+    QCOMPARE(saved.title(), QStringLiteral("Elderlore"));
 }
 
 void TestOutsideChanges::changingBackAnswers()

@@ -80,20 +80,6 @@ void click(QAbstractButton& button)
     QTest::mouseClick(&button, Qt::LeftButton);
 }
 
-/// Presses a button of the message box that comes next, by its place.
-void answerBox(QMessageBox::ButtonRole role)
-{
-    QTimer::singleShot(0, qApp, [role] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        QVERIFY(box);
-        for (QAbstractButton* button : box->buttons()) {
-            if (box->buttonRole(button) == role)
-                return button->click();
-        }
-        QFAIL("no such button");
-    });
-}
-
 } // namespace
 
 void TestRecoveryOffer::init()
@@ -205,11 +191,11 @@ void TestRecoveryOffer::restoringAsksAboutWhatIsOpen()
     RecoveringEditor editor(folder());
     editor.show();
     QVERIFY(editor.document.reseed({.name = "Mine"}));
-    answerBox(QMessageBox::RejectRole);
+    test::answerBox(QMessageBox::RejectRole);
     click(editor.part<QPushButton>("restoreButton"));
     QCOMPARE(editor.name(), std::string("Mine"));
     QVERIFY(editor.isAsking());
-    answerBox(QMessageBox::DestructiveRole);
+    test::answerBox(QMessageBox::DestructiveRole);
     click(editor.part<QPushButton>("restoreButton"));
     QCOMPARE(editor.name(), std::string("Westwold"));
     QCOMPARE(recoveryFiles().size(), 1);
@@ -223,7 +209,7 @@ void TestRecoveryOffer::closingLeavesNothing()
     QVERIFY(editor.document.reseed({.name = "Westwold"}));
     QVERIFY(kept.wait());
     QCOMPARE(recoveryFiles().size(), 1);
-    answerBox(QMessageBox::DestructiveRole);
+    test::answerBox(QMessageBox::DestructiveRole);
     QVERIFY(editor.window.close());
     QVERIFY(QDir(folder()).isEmpty());
 }
@@ -235,7 +221,7 @@ void TestRecoveryOffer::cancelledClosingLeavesWhatIsKept()
     QSignalSpy kept(&editor.recovery, &Recovery::kept);
     QVERIFY(editor.document.reseed({.name = "Westwold"}));
     QVERIFY(kept.wait());
-    answerBox(QMessageBox::RejectRole);
+    test::answerBox(QMessageBox::RejectRole);
     QVERIFY(!editor.window.close());
     QCOMPARE(recoveryFiles().size(), 1);
 }

@@ -36,9 +36,9 @@ MoveFloors::MoveFloors(ProjectState& state, std::span<const ItemId> floors, Floo
     if (m_moves.empty())
         return;
     const auto count = static_cast<int>(m_moves.size());
-    const FloorPlan& first = floorAt(project(), *findFloor(project(), floors.front()));
-    setText(floors.size() == 1 ? tr("Move floor “%1”").arg(shownName(first.name))
-                               : tr("Move %n floor(s)", nullptr, count));
+    const FloorPlan* only = floors.size() == 1 ? floor(floors.front()) : nullptr;
+    setText(only != nullptr ? tr("Move floor “%1”").arg(shownName(only->name))
+                            : tr("Move %n floor(s)", nullptr, count));
 }
 
 void MoveFloors::undo()
