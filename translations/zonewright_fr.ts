@@ -922,10 +922,6 @@
         <translation>%1[*] — Zonewright</translation>
     </message>
     <message>
-        <source>Zone %1</source>
-        <translation>Zone %1</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Fichier</translation>
     </message>
@@ -937,6 +933,17 @@
         <source>%1 (%2)</source>
         <comment>world and file</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::Maps</name>
+    <message>
+        <source>Zone %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,12 @@
 #include "app/aboutdialog.h"
 #include "app/filecommands.h"
 #include "app/iconengine.h"
+#include "app/maps.h"
 #include "app/menus.h"
 #include "app/randomname.h"
 #include "app/sentence.h"
 #include "app/worldbar.h"
 #include "document/document.h"
-#include "models/words.h"
 #include "project/errortext.h"
 #include "ui_mainwindow.h"
 
@@ -37,16 +37,18 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     : QMainWindow(parent)
     , m_document(document)
     , m_ui(std::make_unique<Ui::MainWindow>())
-    , m_tilesets(std::make_shared<Tilesets>())
 {
     m_ui->setupUi(this);
     setWindowIcon(QIcon(QStringLiteral(":/icons/zonewright.svg")));
     m_files = new FileCommands(document, *this);
     m_status = new StatusLine(*m_ui->statusBar);
     m_worldBar = new WorldBar(m_actions[ActionId::RandomName], m_actions[ActionId::CopySeed]);
-    fillBars();
+    QMenu* dockMenu = fillBars();
+    m_maps = new Maps(
+        document, m_actions,
+        {.tabs = *m_ui->tabs, .worldView = *m_ui->worldView, .zoneView = *m_ui->zoneView, .status = *m_status}, this);
+    m_docks = std::make_unique<DockRegistry>(*this, m_document, *dockMenu);
     connectDocument();
-    connectViews();
     connectFileActions();
     connectViewActions();
     connectWorldActions();
@@ -58,7 +60,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::fillBars()
+/// Gives the menu that is for the docks.
+QMenu* MainWindow::fillBars()
 {
     QMenu* docks = fillMenuBar(*this, m_actions);
     fillFileBar(*m_ui->fileBar, m_actions);
@@ -73,31 +76,15 @@ void MainWindow::fillBars()
     }
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_docks = std::make_unique<DockRegistry>(*this, m_document, *docks);
+    return docks;
 }
 
 void MainWindow::connectDocument()
 {
     connect(&m_document, &Document::worldChanged, this, &MainWindow::takeWorld);
     connect(&m_document, &Document::titleChanged, this, &MainWindow::showTitle);
-    connect(&m_document.selection(), &Selection::hoveredChanged, this, &MainWindow::showHover);
-    connect(&m_document.selection(), &Selection::selectionChanged, this, &MainWindow::showSelection);
     connect(m_files, &FileCommands::failed, this, &MainWindow::showMessage);
     connect(m_files, &FileCommands::opened, m_ui->messageBar, &QWidget::hide);
-}
-
-void MainWindow::connectViews()
-{
-    Selection* selection = &m_document.selection();
-    for (MapCanvas* map : {static_cast<MapCanvas*>(m_ui->worldView), static_cast<MapCanvas*>(m_ui->zoneView)}) {
-        connect(map, &MapCanvas::hovered, selection, &Selection::hover);
-        connect(map, &MapCanvas::zoomChanged, this, &MainWindow::showZoom);
-    }
-    connect(m_ui->worldView, &WorldView::placeSelected, selection, &Selection::select);
-    connect(m_ui->worldView, &WorldView::zoneActivated, this, &MainWindow::openZone);
-    connect(m_ui->zoneView, &ZoneView::placeSelected, selection, &Selection::select);
-    connect(m_ui->zoneView, &ZoneView::zoneChanged, this, &MainWindow::followZone);
-    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &MainWindow::changeTab);
 }
 
 void MainWindow::connectFileActions()
@@ -128,12 +115,6 @@ void MainWindow::connectFileActions()
 void MainWindow::connectViewActions()
 {
     const auto on = [this](ActionId id, auto work) { connect(m_actions[id], &QAction::triggered, this, work); };
-    on(ActionId::Fit, [this] { canvas().fit(); });
-    on(ActionId::ActualSize, [this] { canvas().setZoom(1.0); });
-    on(ActionId::ZoomIn, [this] { canvas().zoomBy(1.0 / 3); });
-    on(ActionId::ZoomOut, [this] { canvas().zoomBy(-1.0 / 3); });
-    on(ActionId::ShowWorld, [this] { setTab(MapTab::World); });
-    on(ActionId::ShowZone, [this] { setTab(MapTab::Zone); });
     on(ActionId::SystemTheme, [this] { setThemeChoice(ThemeChoice::System); });
     on(ActionId::LightTheme, [this] { setThemeChoice(ThemeChoice::Light); });
     on(ActionId::DarkTheme, [this] { setThemeChoice(ThemeChoice::Dark); });
@@ -146,7 +127,7 @@ void MainWindow::connectViewActions()
 void MainWindow::connectWorldActions()
 {
     connect(m_worldBar, &WorldBar::settingsEdited, this, &MainWindow::reseed);
-    connect(m_worldBar, &WorldBar::editingFinished, this, [this] { canvas().setFocus(); });
+    connect(m_worldBar, &WorldBar::editingFinished, this, [this] { m_maps->canvas().setFocus(); });
     connect(m_actions[ActionId::RandomName], &QAction::triggered, this, [this] {
         WorldSettings settings = m_document.world().settings();
         settings.name = randomName();
@@ -158,13 +139,7 @@ void MainWindow::connectWorldActions()
 
 void MainWindow::takeWorld()
 {
-    const auto chunks = std::make_shared<WorldChunks>(m_document.world(), m_tilesets);
-    m_ui->worldView->setChunks(chunks);
-    m_ui->zoneView->setChunks(chunks);
     m_worldBar->showSettings(m_document.world().settings());
-    m_status->showWorld(m_document.world());
-    showHover();
-    showZoneTitle();
 }
 
 void MainWindow::showTitle()
@@ -176,72 +151,6 @@ void MainWindow::showTitle()
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
     setWindowTitle(tr("%1[*] — Zonewright").arg(name));
     setWindowModified(m_document.isModified());
-}
-
-void MainWindow::showHover()
-{
-    const auto& place = m_document.selection().hovered();
-    m_ui->worldView->setHoveredPlace(place);
-    m_ui->zoneView->setHoveredPlace(place);
-    m_status->showPlace(m_document.world(), place);
-}
-
-void MainWindow::showSelection()
-{
-    const auto& place = m_document.selection().selected();
-    m_ui->worldView->setSelectedZone(place ? std::optional(place->zone) : std::nullopt);
-    m_ui->zoneView->setSelectedPlace(place);
-}
-
-void MainWindow::showZoom()
-{
-    m_status->showZoom(canvas().zoom());
-}
-
-void MainWindow::openZone(Point zone)
-{
-    m_zoneOpened = true;
-    m_ui->zoneView->setZone(zone);
-    followZone();
-    if (!m_document.selection().selected())
-        selectMiddle(zone);
-    setTab(MapTab::Zone);
-}
-
-void MainWindow::showZoneTitle()
-{
-    const QString title = m_zoneOpened ? tr("Zone %1").arg(positionText(m_ui->zoneView->zone())) : tr("Zone");
-    m_ui->tabs->setTabText(static_cast<int>(MapTab::Zone), title);
-}
-
-/// The zone view shows another zone: what is selected goes with it.
-void MainWindow::followZone()
-{
-    showZoneTitle();
-    const Point zone = m_ui->zoneView->zone();
-    const auto& selected = m_document.selection().selected();
-    if (selected && selected->zone != zone)
-        selectMiddle(zone);
-}
-
-void MainWindow::selectMiddle(Point zone)
-{
-    const int middle = m_document.world().zoneSide() / 2;
-    m_document.selection().select(CellPlace{.zone = zone, .cell = {middle, middle}});
-}
-
-void MainWindow::changeTab()
-{
-    const auto& selected = m_document.selection().selected();
-    if (m_ui->tabs->currentWidget() == m_ui->zoneView) {
-        if (selected && (!m_zoneOpened || selected->zone != m_ui->zoneView->zone()))
-            openZone(selected->zone);
-        else if (!m_zoneOpened)
-            openZone(m_ui->worldView->middle().zone);
-    }
-    m_document.selection().hover(std::nullopt);
-    canvas().setFocus();
-    showZoom();
 }
 
 void MainWindow::reseed(const WorldSettings& settings)
@@ -279,8 +188,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_themeChoice = choice;
     const Theme theme = resolved(choice);
     applyTheme(theme);
-    m_ui->worldView->setTheme(theme);
-    m_ui->zoneView->setTheme(theme);
+    m_maps->setTheme(theme);
     const auto action = choice == ThemeChoice::System  ? ActionId::SystemTheme
                         : choice == ThemeChoice::Light ? ActionId::LightTheme
                                                        : ActionId::DarkTheme;
@@ -289,7 +197,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
 
 void MainWindow::setTab(MapTab tab)
 {
-    m_ui->tabs->setCurrentIndex(static_cast<int>(tab));
+    m_maps->setTab(tab);
 }
 
 Session MainWindow::session() const
@@ -331,12 +239,7 @@ void MainWindow::bringOnScreen()
 
 bool MainWindow::isSettled() const
 {
-    return canvas().isComplete() && m_document.overview().isReady();
-}
-
-MapCanvas& MainWindow::canvas() const
-{
-    return *static_cast<MapCanvas*>(m_ui->tabs->currentWidget());
+    return m_maps->canvas().isComplete() && m_document.overview().isReady();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -6,7 +6,6 @@
 #include "app/session.h"
 #include "app/statusline.h"
 #include "app/themechoice.h"
-#include "render/tileset.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -18,7 +17,7 @@ namespace zonewright {
 class AboutDialog;
 class Document;
 class FileCommands;
-class MapCanvas;
+class Maps;
 class WorldBar;
 
 namespace Ui {
@@ -38,6 +37,8 @@ public:
     [[nodiscard]] FileCommands& files() { return *m_files; }
 
     [[nodiscard]] const ActionSet& actions() const { return m_actions; }
+
+    [[nodiscard]] Maps& maps() { return *m_maps; }
 
     /// A sentence in a bar inside the window, until it is closed.
     void showMessage(const QString& sentence);
@@ -66,39 +67,28 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void fillBars();
+    QMenu* fillBars();
     void connectDocument();
-    void connectViews();
     void connectFileActions();
     void connectViewActions();
     void connectWorldActions();
     void takeWorld();
     void showTitle();
-    void showHover();
-    void showSelection();
-    void showZoom();
-    void openZone(Point zone);
-    void showZoneTitle();
-    void followZone();
-    void selectMiddle(Point zone);
-    void changeTab();
     void reseed(const WorldSettings& settings);
     void showAbout();
     void bringOnScreen();
-    [[nodiscard]] MapCanvas& canvas() const;
 
     Document& m_document;
     std::unique_ptr<Ui::MainWindow> m_ui;
     ActionSet m_actions;
-    std::shared_ptr<const Tilesets> m_tilesets;
     std::unique_ptr<DockRegistry> m_docks;
     FileCommands* m_files = nullptr;
+    Maps* m_maps = nullptr;
     WorldBar* m_worldBar = nullptr;
     StatusLine* m_status = nullptr;
     QPointer<AboutDialog> m_about;
     QSettings* m_settings = nullptr;
     ThemeChoice m_themeChoice = ThemeChoice::System;
-    bool m_zoneOpened = false;
 };
 
 } // namespace zonewright

@@ -1,0 +1,149 @@
+#include "app/maps.h"
+
+#include "app/actionset.h"
+#include "app/statusline.h"
+#include "document/document.h"
+#include "models/words.h"
+#include "render/tileset.h"
+#include "render/worldchunks.h"
+#include "views/worldview.h"
+#include "views/zoneview.h"
+
+#include <QAction>
+#include <QTabWidget>
+
+namespace zonewright {
+
+Maps::Maps(Document& document, const ActionSet& actions, Parts parts, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_parts(parts)
+    , m_tilesets(std::make_shared<Tilesets>())
+{
+    connect(&m_document, &Document::worldChanged, this, &Maps::takeWorld);
+    connect(&m_document.selection(), &Selection::hoveredChanged, this, &Maps::showHover);
+    connect(&m_document.selection(), &Selection::selectionChanged, this, &Maps::showSelection);
+    connectViews();
+    connectActions(actions);
+    takeWorld();
+}
+
+void Maps::connectViews()
+{
+    Selection* selection = &m_document.selection();
+    for (MapCanvas* map : {static_cast<MapCanvas*>(&m_parts.worldView), static_cast<MapCanvas*>(&m_parts.zoneView)}) {
+        connect(map, &MapCanvas::hovered, selection, &Selection::hover);
+        connect(map, &MapCanvas::zoomChanged, this, &Maps::showZoom);
+    }
+    connect(&m_parts.worldView, &WorldView::placeSelected, selection, &Selection::select);
+    connect(&m_parts.worldView, &WorldView::zoneActivated, this, &Maps::openZone);
+    connect(&m_parts.zoneView, &ZoneView::placeSelected, selection, &Selection::select);
+    connect(&m_parts.zoneView, &ZoneView::zoneChanged, this, &Maps::followZone);
+    connect(&m_parts.tabs, &QTabWidget::currentChanged, this, &Maps::changeTab);
+}
+
+void Maps::connectActions(const ActionSet& actions)
+{
+    const auto on = [this, &actions](ActionId id, auto work) { connect(actions[id], &QAction::triggered, this, work); };
+    on(ActionId::Fit, [this] { canvas().fit(); });
+    on(ActionId::ActualSize, [this] { canvas().setZoom(1.0); });
+    on(ActionId::ZoomIn, [this] { canvas().zoomBy(1.0 / 3); });
+    on(ActionId::ZoomOut, [this] { canvas().zoomBy(-1.0 / 3); });
+    on(ActionId::ShowWorld, [this] { setTab(MapTab::World); });
+    on(ActionId::ShowZone, [this] { setTab(MapTab::Zone); });
+}
+
+MapCanvas& Maps::canvas() const
+{
+    return *static_cast<MapCanvas*>(m_parts.tabs.currentWidget());
+}
+
+void Maps::setTab(MapTab tab)
+{
+    m_parts.tabs.setCurrentIndex(static_cast<int>(tab));
+}
+
+void Maps::setTheme(Theme theme)
+{
+    m_parts.worldView.setTheme(theme);
+    m_parts.zoneView.setTheme(theme);
+}
+
+void Maps::takeWorld()
+{
+    m_chunks = std::make_shared<WorldChunks>(m_document.world(), m_tilesets);
+    m_parts.worldView.setChunks(m_chunks);
+    m_parts.zoneView.setChunks(m_chunks);
+    m_parts.status.showWorld(m_document.world());
+    showHover();
+    showZoneTitle();
+    Q_EMIT chunksChanged();
+}
+
+void Maps::showHover()
+{
+    const auto& place = m_document.selection().hovered();
+    m_parts.worldView.setHoveredPlace(place);
+    m_parts.zoneView.setHoveredPlace(place);
+    m_parts.status.showPlace(m_document.world(), place);
+}
+
+void Maps::showSelection()
+{
+    const auto& place = m_document.selection().selected();
+    m_parts.worldView.setSelectedZone(place ? std::optional(place->zone) : std::nullopt);
+    m_parts.zoneView.setSelectedPlace(place);
+}
+
+void Maps::showZoom()
+{
+    m_parts.status.showZoom(canvas().zoom());
+}
+
+void Maps::openZone(Point zone)
+{
+    m_zoneOpened = true;
+    m_parts.zoneView.setZone(zone);
+    followZone();
+    if (!m_document.selection().selected())
+        selectMiddle(zone);
+    setTab(MapTab::Zone);
+}
+
+void Maps::showZoneTitle()
+{
+    const QString title = m_zoneOpened ? tr("Zone %1").arg(positionText(m_parts.zoneView.zone())) : tr("Zone");
+    m_parts.tabs.setTabText(static_cast<int>(MapTab::Zone), title);
+}
+
+/// The zone view shows another zone: what is selected goes with it.
+void Maps::followZone()
+{
+    showZoneTitle();
+    const Point zone = m_parts.zoneView.zone();
+    const auto& selected = m_document.selection().selected();
+    if (selected && selected->zone != zone)
+        selectMiddle(zone);
+}
+
+void Maps::selectMiddle(Point zone)
+{
+    const int middle = m_document.world().zoneSide() / 2;
+    m_document.selection().select(CellPlace{.zone = zone, .cell = {middle, middle}});
+}
+
+void Maps::changeTab()
+{
+    const auto& selected = m_document.selection().selected();
+    if (m_parts.tabs.currentWidget() == &m_parts.zoneView) {
+        if (selected && (!m_zoneOpened || selected->zone != m_parts.zoneView.zone()))
+            openZone(selected->zone);
+        else if (!m_zoneOpened)
+            openZone(m_parts.worldView.middle().zone);
+    }
+    m_document.selection().hover(std::nullopt);
+    canvas().setFocus();
+    showZoom();
+}
+
+} // namespace zonewright

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/options.h"
+#include "document/selection.h"
+#include "render/theme.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+class QTabWidget;
+
+namespace zonewright {
+
+class ActionSet;
+class Document;
+class MapCanvas;
+class StatusLine;
+class Tilesets;
+class WorldChunks;
+class WorldView;
+class ZoneView;
+
+/// The maps in the middle of the window: keeps what they show in step with the document, its selection and each other,
+/// and does the commands that look after a map.
+class Maps : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The widgets that it keeps in step; all outlive it.
+    struct Parts
+    {
+        QTabWidget& tabs;
+        WorldView& worldView;
+        ZoneView& zoneView;
+        StatusLine& status;
+    };
+
+    Maps(Document& document, const ActionSet& actions, Parts parts, QObject* parent = nullptr);
+
+    /// The map in front.
+    [[nodiscard]] MapCanvas& canvas() const;
+
+    [[nodiscard]] WorldView& worldView() const { return m_parts.worldView; }
+
+    [[nodiscard]] ZoneView& zoneView() const { return m_parts.zoneView; }
+
+    /// The pictures of the present world, which every view of it may share.
+    [[nodiscard]] const std::shared_ptr<WorldChunks>& chunks() const { return m_chunks; }
+
+    void setTab(MapTab tab);
+    void setTheme(Theme theme);
+
+Q_SIGNALS:
+    /// The world is another one: its chunks too.
+    void chunksChanged();
+
+private:
+    void connectViews();
+    void connectActions(const ActionSet& actions);
+    void takeWorld();
+    void showHover();
+    void showSelection();
+    void showZoom();
+    void openZone(Point zone);
+    void showZoneTitle();
+    void followZone();
+    void selectMiddle(Point zone);
+    void changeTab();
+
+    Document& m_document;
+    Parts m_parts;
+    std::shared_ptr<const Tilesets> m_tilesets;
+    std::shared_ptr<WorldChunks> m_chunks;
+    bool m_zoneOpened = false;
+};
+
+} // namespace zonewright
