@@ -23,6 +23,7 @@ Document::Document(const WorldSettings& settings, QObject* parent)
     , m_state(Project{.world = settings})
     , m_world(makeValidWorld(settings))
     , m_builtFloors(m_state)
+    , m_playback(m_state, m_world)
 {
     connect(&m_state, &ProjectState::aboutToChange, this, &Document::aboutToChange);
     connect(&m_state, &ProjectState::changed, this, &Document::take);
@@ -144,11 +145,13 @@ void Document::take(const Change& change)
     if (otherWorld)
         takeWorld();
     m_builtFloors.take(change);
+    m_playback.take(change);
     if (otherWorld) {
         Q_EMIT worldChanged();
         Q_EMIT titleChanged();
     }
     Q_EMIT changed(change);
+    m_playback.announce();
 }
 
 void Document::takeWorld()

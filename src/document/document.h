@@ -4,6 +4,7 @@
 #include "core/world/world.h"
 #include "document/builtfloors.h"
 #include "document/commands/projectcommand.h"
+#include "document/playback.h"
 #include "document/projectstate.h"
 #include "document/selection.h"
 #include "document/worldoverview.h"
@@ -34,6 +35,11 @@ public:
 
     /// The floors as they are built.
     [[nodiscard]] BuiltFloors& builtFloors() { return m_builtFloors; }
+
+    /// The walk that is looked at.
+    [[nodiscard]] Playback& playback() { return m_playback; }
+
+    [[nodiscard]] const Playback& playback() const { return m_playback; }
 
     [[nodiscard]] const World& world() const { return m_world; }
 
@@ -118,6 +124,7 @@ private:
     ProjectState m_state;
     World m_world;
     BuiltFloors m_builtFloors;
+    Playback m_playback;
     QString m_fileName;
     QByteArray m_fileDigest;
     QByteArray m_passedOver; ///< digest of what stood in the file when the designer kept the open project
