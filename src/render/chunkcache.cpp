@@ -2,7 +2,18 @@
 
 #include <utility>
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 namespace zonewright {
+
+namespace {
+
+/// Bytes of chunks that are dropped before the system gets its memory back.
+constexpr std::size_t givenBackAtOnce = 32u << 20;
+
+} // namespace
 
 std::optional<QImage> ChunkCache::find(const ChunkKey& key)
 {
@@ -32,12 +43,30 @@ void ChunkCache::insert(const ChunkKey& key, QImage image)
     m_byteCount += static_cast<std::size_t>(image.sizeInBytes());
     m_entries.emplace_front(key, std::move(image));
     m_index.emplace(key, m_entries.begin());
-    while (m_byteCount > m_byteLimit && m_entries.size() > 1) {
-        const Entry& last = m_entries.back();
-        m_byteCount -= static_cast<std::size_t>(last.second.sizeInBytes());
-        m_index.erase(last.first);
-        m_entries.pop_back();
-    }
+    while (m_byteCount > m_byteLimit && m_entries.size() > 1)
+        dropOldest();
+}
+
+void ChunkCache::dropOldest()
+{
+    const Entry& last = m_entries.back();
+    const auto bytes = static_cast<std::size_t>(last.second.sizeInBytes());
+    m_byteCount -= bytes;
+    m_index.erase(last.first);
+    m_entries.pop_back();
+    giveBack(bytes);
+}
+
+/// Small chunks leave holes between others, which glibc would keep for ever: a cache of 128 MB then takes 400.
+void ChunkCache::giveBack([[maybe_unused]] std::size_t bytes)
+{
+#if defined(__GLIBC__)
+    m_dropped += bytes;
+    if (m_dropped < givenBackAtOnce)
+        return;
+    m_dropped = 0;
+    malloc_trim(0);
+#endif
 }
 
 void ChunkCache::clear()

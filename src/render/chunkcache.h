@@ -35,9 +35,13 @@ public:
 private:
     using Entry = std::pair<ChunkKey, QImage>;
 
+    void dropOldest();
+    void giveBack(std::size_t bytes);
+
     mutable std::mutex m_mutex;
     std::size_t m_byteLimit;
     std::size_t m_byteCount = 0;
+    std::size_t m_dropped = 0;  ///< bytes since memory was given back to the system
     std::list<Entry> m_entries; ///< the one used last in front
     std::unordered_map<ChunkKey, std::list<Entry>::iterator, ChunkKeyHash> m_index;
 };

@@ -12,7 +12,8 @@ namespace zonewright {
 
 namespace {
 
-constexpr std::size_t keptAtlases = 6;
+/// Bytes of the atlases that are kept beside the one asked for last: six of 32 pixels a tile, one of 128.
+constexpr qsizetype keptBytes = 24 << 20;
 
 QByteArray tilesetDocument(Theme theme)
 {
@@ -61,8 +62,11 @@ TileAtlas Tileset::atlas(int tilePixels) const
         return m_atlases.front();
     }
     m_atlases.emplace(m_atlases.begin(), drawnAtlas(m_svg, tilePixels), tilePixels);
-    if (m_atlases.size() > keptAtlases)
-        m_atlases.pop_back();
+    qsizetype bytes = 0;
+    const auto isTooMuch = [&bytes](const TileAtlas& atlas) {
+        return (bytes += atlas.image().sizeInBytes()) > keptBytes;
+    };
+    m_atlases.erase(std::find_if(m_atlases.begin() + 1, m_atlases.end(), isTooMuch), m_atlases.end());
     return m_atlases.front();
 }
 

@@ -1,0 +1,202 @@
+#include "app/filecommands.h"
+#include "app/mainwindow.h"
+#include "app/maps.h"
+#include "document/document.h"
+#include "project/projectfile.h"
+#include "views/worldview.h"
+#include "views/zoneview.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMouseEvent>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <memory>
+
+// How the editor feels on the largest world there is: how long it takes to open, and how long each frame takes while
+// its maps are dragged, by mouse events as a hand makes them. A frame is a mouse event, what it changes, the painting
+// of all of the map, and whatever comes back from the background in between.
+
+namespace zonewright::bench {
+
+namespace {
+
+const WorldSettings largestWorld{.name = "Elderlore", .size = 10, .zoneSize = 6};
+constexpr double frameMilliseconds = 1000.0 / 60.0;
+constexpr qint64 longestWait = 120'000; // milliseconds
+
+double residentMegabytes()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0.0;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).simplified().split(' ').constFirst().toDouble() / 1024.0;
+    }
+    return 0.0;
+}
+
+void waitUntilSettled(const MainWindow& window)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (!window.isSettled() && timer.elapsed() < longestWait)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+}
+
+/// The editor on the largest world, as large as it is on an ordinary screen.
+struct LargeEditor
+{
+    Document document{largestWorld};
+    MainWindow window{document};
+
+    LargeEditor()
+    {
+        window.resize(1400, 900);
+        window.show();
+        waitUntilSettled(window);
+    }
+};
+
+/// One hand on the middle button that never lets go.
+class Hand
+{
+public:
+    explicit Hand(MapCanvas& map)
+        : m_map(map)
+        , m_at(QRectF(map.rect()).center())
+    {
+        send(QEvent::MouseButtonPress, Qt::MiddleButton);
+    }
+
+    ~Hand() { send(QEvent::MouseButtonRelease, Qt::MiddleButton); }
+
+    Hand(const Hand&) = delete;
+    Hand& operator=(const Hand&) = delete;
+
+    void move(QPointF by)
+    {
+        m_at += by;
+        send(QEvent::MouseMove, Qt::NoButton);
+    }
+
+private:
+    void send(QEvent::Type type, Qt::MouseButton button)
+    {
+        const auto held = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::MiddleButton;
+        QMouseEvent event(type, m_at, m_map.mapToGlobal(m_at), button, held, Qt::NoModifier);
+        QCoreApplication::sendEvent(&m_map, &event);
+    }
+
+    MapCanvas& m_map;
+    QPointF m_at;
+};
+
+void dragMap(benchmark::State& state, MapCanvas& map)
+{
+    Hand hand(map);
+    std::vector<double> frames;
+    for (auto _ : state) {
+        QElapsedTimer timer;
+        timer.start();
+        hand.move({11.0, 5.0});
+        map.repaint();
+        QCoreApplication::processEvents();
+        frames.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::ranges::sort(frames);
+    const auto late = std::ranges::count_if(frames, [](double frame) { return frame > frameMilliseconds; });
+    state.counters["99_%_ms"] = frames[frames.size() * 99 / 100];
+    state.counters["worst_ms"] = frames.back();
+    state.counters["late"] = static_cast<double>(late);
+    state.counters["resident_MB"] = residentMegabytes();
+}
+
+/// Made when it is first used, and gone before the application is.
+std::unique_ptr<LargeEditor>& editorSlot()
+{
+    static std::unique_ptr<LargeEditor> editor;
+    return editor;
+}
+
+LargeEditor& largeEditor()
+{
+    if (!editorSlot())
+        editorSlot() = std::make_unique<LargeEditor>();
+    return *editorSlot();
+}
+
+void dragWorld(benchmark::State& state)
+{
+    LargeEditor& editor = largeEditor();
+    editor.window.setTab(MapTab::World);
+    WorldView& map = editor.window.maps().worldView();
+    if (state.range(0) == 0)
+        map.fit();
+    else
+        map.setZoom(static_cast<double>(state.range(0)) / 10'000.0);
+    waitUntilSettled(editor.window);
+    dragMap(state, map);
+}
+
+void dragZone(benchmark::State& state)
+{
+    LargeEditor& editor = largeEditor();
+    editor.window.setTab(MapTab::Zone);
+    ZoneView& map = editor.window.maps().zoneView();
+    map.setZoom(static_cast<double>(state.range(0)) / 100.0);
+    waitUntilSettled(editor.window);
+    dragMap(state, map);
+}
+
+void openLargestWorld(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    const QString fileName = folder.filePath(QStringLiteral("largest.zonewright"));
+    if (!writeProject(Project{.world = largestWorld}, fileName))
+        return state.SkipWithError("the project cannot be written");
+    for (auto _ : state) {
+        Document document({.name = "Elderlore"});
+        MainWindow window(document);
+        window.resize(1400, 900);
+        window.files().openFile(fileName);
+        window.show();
+        waitUntilSettled(window);
+    }
+    state.counters["resident_MB"] = residentMegabytes();
+}
+
+BENCHMARK(openLargestWorld)->UseRealTime()->Unit(benchmark::kMillisecond);
+// From all of the world (0), over a hundredth of a percent and more, to single cells; 10,000 is 16 pixels a cell.
+BENCHMARK(dragWorld)
+    ->ArgName("zoom")
+    ->Arg(0)
+    ->Arg(20)
+    ->Arg(80)
+    ->Arg(400)
+    ->Arg(2'000)
+    ->Arg(5'000)
+    ->Arg(10'000)
+    ->Arg(40'000)
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(dragZone)->ArgName("percent")->Arg(50)->Arg(100)->Arg(400)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+} // namespace zonewright::bench
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    zonewright::bench::editorSlot().reset();
+    benchmark::Shutdown();
+    return 0;
+}
