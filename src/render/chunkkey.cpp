@@ -28,8 +28,8 @@ int floored(int value, int step)
 
 std::size_t ChunkKeyHash::operator()(const ChunkKey& key) const
 {
-    const auto style =
-        static_cast<std::uint64_t>(key.style.theme) | (key.style.relief ? 2U : 0U) | (key.style.objects ? 4U : 0U);
+    const auto style = static_cast<std::uint64_t>(key.style.theme) | (key.style.relief ? 2U : 0U) |
+                       (key.style.objects ? 4U : 0U) | (key.style.creatures ? 8U : 0U);
     const auto place =
         static_cast<std::uint64_t>(static_cast<std::uint32_t>(key.at.x)) << 32 | static_cast<std::uint32_t>(key.at.y);
     const auto kind =

@@ -15,8 +15,9 @@ namespace zonewright {
 struct ChunkStyle
 {
     Theme theme = Theme::Light;
-    bool relief = true;  ///< shade by height, and smooth maps; else flat colours, of exactly the cells sampled
-    bool objects = true; ///< creatures, settlements and entrances on chunks of tiles
+    bool relief = true;    ///< shade by height, and smooth maps; else flat colours, of exactly the cells sampled
+    bool objects = true;   ///< settlements and entrances on chunks of tiles
+    bool creatures = true; ///< and the creatures born there; a view of a walk shows the living ones over them instead
 
     friend bool operator==(const ChunkStyle&, const ChunkStyle&) = default;
 };

@@ -26,4 +26,25 @@ struct CanvasColors
 
 [[nodiscard]] const CanvasColors& canvasColors(Theme theme);
 
+/// The colours of what is known of a walk, over a map. Each has its own pattern, outline or sign besides; `ink` on
+/// every other one that carries text has a contrast of at least 4.5:1.
+struct OverlayColors
+{
+    QColor known;   ///< zones in the list of known ones, the stronger the more popular
+    QColor window;  ///< the window, and the zones at hand for it
+    QColor queued;  ///< zones that wait to be computed
+    QColor next;    ///< the one that is computed next
+    QColor faded;   ///< zones that were just forgotten
+    QColor hazard;  ///< zones in sight that the window does not hold
+    QColor line;    ///< the walk, the view square and the ring of the player
+    QColor casing;  ///< under and around all lines, translucent
+    QColor player;  ///< the core of the player's mark
+    QColor dungeon; ///< signs of dungeons
+    QColor event;   ///< signs of scheduled events
+    QColor sign;    ///< the plate that such signs stand on
+    QColor ink;     ///< text on plates in the other colours
+};
+
+[[nodiscard]] const OverlayColors& overlayColors(Theme theme);
+
 } // namespace zonewright

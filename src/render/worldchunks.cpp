@@ -3,14 +3,22 @@
 #include "render/mapimage.h"
 #include "render/zonepainter.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace zonewright {
 
 namespace {
 
-constexpr std::size_t keptContents = 512;
+/// More zones than a large screen shows with tiles, each of the smallest size.
+constexpr std::size_t keptContents = 8192;
+
+/// Maps look the same whatever stands on chunks of tiles: views that differ in that share them.
+ChunkKey shared(ChunkKey key)
+{
+    if (key.tilePixels == 0)
+        key.style.objects = key.style.creatures = true;
+    return key;
+}
 
 } // namespace
 
@@ -19,20 +27,21 @@ WorldChunks::WorldChunks(World world, std::shared_ptr<const Tilesets> tilesets, 
     , m_tilesets(std::move(tilesets))
     , m_grid(m_world.cells())
     , m_cache(byteLimit)
+    , m_contents(keptContents)
 {
 }
 
 std::optional<QImage> WorldChunks::find(const ChunkKey& key)
 {
-    return m_cache.find(key);
+    return m_cache.find(shared(key));
 }
 
 QImage WorldChunks::produce(const ChunkKey& key)
 {
-    if (const auto found = m_cache.find(key))
+    if (const auto found = find(key))
         return *found;
     QImage image = key.tilePixels > 0 ? tileChunk(key) : mapChunk(key);
-    m_cache.insert(key, image);
+    m_cache.insert(shared(key), image);
     return image;
 }
 
@@ -59,28 +68,20 @@ QImage WorldChunks::tileChunk(const ChunkKey& key)
     CellScene scene = terrainScene(m_world, cells);
     if (key.style.objects) {
         const int side = m_world.zoneSide();
-        scene.add(*content({cells.x / side, cells.y / side}), side);
+        scene.add(*produceContent({cells.x / side, cells.y / side}), side);
     }
-    return ZonePainter(m_tilesets->of(key.style.theme))
-        .image(scene, key.tilePixels, SceneLayers(allSceneLayers).setFlag(SceneLayer::Relief, key.style.relief));
+    const auto layers = SceneLayers(allSceneLayers)
+                            .setFlag(SceneLayer::Relief, key.style.relief)
+                            .setFlag(SceneLayer::Creatures, key.style.creatures);
+    return ZonePainter(m_tilesets->of(key.style.theme)).image(scene, key.tilePixels, layers);
 }
 
-std::shared_ptr<const ZoneContent> WorldChunks::content(Point zone)
+std::shared_ptr<const ZoneContent> WorldChunks::produceContent(Point zone)
 {
-    const auto isHere = [zone](const auto& kept) { return kept->position == zone; };
-    {
-        const std::lock_guard lock(m_contentMutex);
-        const auto found = std::ranges::find_if(m_contents, isHere);
-        if (found != m_contents.end()) {
-            m_contents.splice(m_contents.begin(), m_contents, found);
-            return m_contents.front();
-        }
-    }
+    if (auto found = m_contents.find(zone))
+        return found;
     auto made = std::make_shared<const ZoneContent>(contentOf(m_world.zone(zone)));
-    const std::lock_guard lock(m_contentMutex);
-    m_contents.push_front(made);
-    if (m_contents.size() > keptContents)
-        m_contents.pop_back();
+    m_contents.insert(made);
     return made;
 }
 

@@ -4,11 +4,10 @@
 #include "render/cellscene.h"
 #include "render/chunkcache.h"
 #include "render/chunksource.h"
+#include "render/contentcache.h"
 #include "render/tileset.h"
 
-#include <list>
 #include <memory>
-#include <mutex>
 
 namespace zonewright {
 
@@ -18,7 +17,7 @@ namespace zonewright {
 class WorldChunks : public ChunkSource
 {
 public:
-    static constexpr std::size_t defaultByteLimit = 192u << 20;
+    static constexpr std::size_t defaultByteLimit = 128u << 20;
 
     WorldChunks(World world, std::shared_ptr<const Tilesets> tilesets, std::size_t byteLimit = defaultByteLimit);
 
@@ -32,19 +31,26 @@ public:
     /// Gives the chunk, making it if it is not there: about a millisecond. This is what background jobs call.
     QImage produce(const ChunkKey& key);
 
+    /// What stands on a zone (wrapped) if it was asked for already and is still kept, as it is for all zones of chunks
+    /// of tiles; null else. Never computes anything.
+    [[nodiscard]] std::shared_ptr<const ZoneContent> findContent(Point zone) { return m_contents.find(zone); }
+
+    /// The same, computing the zone if it is not there. This is what background jobs call.
+    std::shared_ptr<const ZoneContent> produceContent(Point zone);
+
+    [[nodiscard]] const Tilesets& tilesets() const { return *m_tilesets; }
+
     [[nodiscard]] const ChunkCache& cache() const { return m_cache; }
 
 private:
     [[nodiscard]] QImage mapChunk(const ChunkKey& key) const;
     [[nodiscard]] QImage tileChunk(const ChunkKey& key);
-    [[nodiscard]] std::shared_ptr<const ZoneContent> content(Point zone);
 
     World m_world;
     std::shared_ptr<const Tilesets> m_tilesets;
     ChunkGrid m_grid;
     ChunkCache m_cache;
-    std::mutex m_contentMutex;
-    std::list<std::shared_ptr<const ZoneContent>> m_contents; ///< of the zones painted last, the last in front
+    ContentCache m_contents;
 };
 
 /// A source that makes what is missing at once: for pictures that are made in one go.

@@ -1,33 +1,19 @@
 #include "render/worldoverlay.h"
 
+#include "render/overlaytools.h"
+
 #include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace zonewright {
 
 namespace {
 
-/// Whole device pixels for a length in logical ones, at least one.
-int inDevicePixels(double logical, const MapProjection& projection)
-{
-    return std::max(1, static_cast<int>(std::lround(logical * projection.pixelRatio())));
-}
-
 int firstBorder(int from, int side)
 {
     return from + ((side - from % side) % side);
-}
-
-/// A frame of `width` just inside `rect`, as four filled strips: exact at every pixel ratio.
-void fillFrame(QPainter& painter, QRect rect, int width, const QColor& color)
-{
-    painter.fillRect(rect.x(), rect.y(), rect.width(), width, color);
-    painter.fillRect(rect.x(), rect.y() + rect.height() - width, rect.width(), width, color);
-    painter.fillRect(rect.x(), rect.y() + width, width, rect.height() - 2 * width, color);
-    painter.fillRect(rect.x() + rect.width() - width, rect.y() + width, width, rect.height() - 2 * width, color);
 }
 
 } // namespace
@@ -48,9 +34,9 @@ void paintBorders(QPainter& painter, const MapProjection& projection, const Zone
     const int width = inDevicePixels(1.0, projection);
     const QSize size = projection.viewport();
     for (const int x : borders.x)
-        painter.fillRect(x, 0, width, size.height(), color);
+        fillShade(painter, projection, QRect(x, 0, width, size.height()), color);
     for (const int y : borders.y)
-        painter.fillRect(0, y, size.width(), width, color);
+        fillShade(painter, projection, QRect(0, y, size.width(), width), color);
 }
 
 void paintOutlines(QPainter& painter, const MapProjection& projection, std::span<const QRect> rects,

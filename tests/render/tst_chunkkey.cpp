@@ -124,10 +124,14 @@ private Q_SLOTS:
     {
         std::unordered_set<ChunkKey, ChunkKeyHash> keys;
         for (const Theme theme : {Theme::Light, Theme::Dark}) {
-            for (const int bits : {0, 1, 2, 3})
-                keys.insert({.style = {.theme = theme, .relief = (bits & 1) != 0, .objects = (bits & 2) != 0}});
+            for (int bits = 0; bits < 8; ++bits) {
+                keys.insert({.style = {.theme = theme,
+                                       .relief = (bits & 1) != 0,
+                                       .objects = (bits & 2) != 0,
+                                       .creatures = (bits & 4) != 0}});
+            }
         }
-        QCOMPARE(keys.size(), std::size_t(8));
+        QCOMPARE(keys.size(), std::size_t(16));
     }
 };
 

@@ -1,3 +1,4 @@
+#include "render/overlaytools.h"
 #include "render/palette.h"
 #include "support/testregistry.h"
 
@@ -146,6 +147,22 @@ private Q_SLOTS:
             const CanvasColors& colors = canvasColors(theme);
             for (const Terrain terrain : allTerrains)
                 QVERIFY(contrast(colors.label, over(colors.labelGround, QColor(terrainColor(terrain, theme)))) >= 4.5);
+        }
+    }
+
+    void platesOfOverlaysAreReadable()
+    {
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            const OverlayColors& colors = overlayColors(theme);
+            QVERIFY(contrast(colors.ink, colors.next) >= 4.5);
+            QVERIFY(contrast(colors.ink, colors.queued) >= 4.5);
+            for (const Terrain terrain : allTerrains) {
+                QColor plate = colors.sign;
+                plate.setAlphaF(float(plateStrength));
+                const QColor ground = over(plate, QColor(terrainColor(terrain, theme)));
+                for (const QColor& text : {colors.queued, colors.line, colors.dungeon, colors.event})
+                    QVERIFY(contrast(text, ground) >= 4.5);
+            }
         }
     }
 

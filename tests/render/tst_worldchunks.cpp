@@ -119,6 +119,55 @@ private Q_SLOTS:
         key.style.objects = false;
         QVERIFY(chunks.produce(key) != with);
     }
+
+    void creaturesCanBeLeftOut()
+    {
+        const World world = paintedWorld("Elderlore", 4, 5);
+        WorldChunks chunks(world, sharedTilesets());
+        bool found = false;
+        const auto hasAll = [](const Zone& z) { return !z.creatures.empty() && z.entrance; };
+        const Zone zone = firstZone(world, hasAll, found);
+        QVERIFY(found);
+        const Point corner = zone.position * 32;
+        int differing = 0;
+        for (int i = 0; i < 16; ++i) {
+            ChunkKey key{.tilePixels = 16, .at = {corner.x / 8 + i % 4, corner.y / 8 + i / 4}};
+            const QImage with = chunks.produce(key);
+            key.style.creatures = false;
+            const QImage without = chunks.produce(key);
+            const Rect cells{i % 4 * 8, i / 4 * 8, 8, 8};
+            const auto isHere = [&cells](const Creature& creature) { return cells.contains(creature.cell); };
+            QCOMPARE(with != without, std::ranges::any_of(zone.creatures, isHere));
+            differing += with != without;
+            if (!cells.contains(*zone.entrance))
+                continue;
+            key.style.objects = false;
+            QVERIFY(chunks.produce(key) != without); // the entrance stays
+        }
+        QVERIFY(differing > 0);
+    }
+
+    void mapsAreSharedWhateverStandsThere()
+    {
+        WorldChunks chunks(paintedWorld(), sharedTilesets());
+        const QImage made = chunks.produce({.level = 2});
+        const ChunkKey other{.style = {.objects = false, .creatures = false}, .level = 2};
+        QCOMPARE(chunks.find(other)->cacheKey(), made.cacheKey());
+        QCOMPARE(chunks.cache().chunkCount(), std::size_t(1));
+    }
+
+    void contentIsThereWhenTheChunkIs()
+    {
+        const World world = paintedWorld("Elderlore", 4, 5);
+        WorldChunks chunks(world, sharedTilesets());
+        QVERIFY(!chunks.findContent({2, 1}));
+        (void)chunks.produce({.tilePixels = 16, .at = {2 * 4 + 1, 1 * 4 + 3}});
+        QVERIFY(chunks.findContent({2, 1}));
+        QVERIFY(chunks.findContent({2, 1})->creatures == world.zone({2, 1}).creatures);
+        QVERIFY(!chunks.findContent({3, 1}));
+        QVERIFY(chunks.produceContent({3, 1})->position == (Point{3, 1}));
+        QVERIFY(chunks.findContent({3, 1}));
+    }
 };
 
 ZONEWRIGHT_TEST(worldchunks, TestWorldChunks)

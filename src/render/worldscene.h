@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/walk/zonestanding.h"
+#include "render/theme.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace zonewright {
+
+class WalkTrail;
+
+/// A zone that memory has just lost.
+struct FadingZone
+{
+    Point zone;            ///< wrapped
+    double strength = 1.0; ///< 1 for one that left in this turn, less and less down to 0
+};
+
+/// What stands on the map besides the player.
+enum class MarkKind : std::uint8_t { Dungeon, Spawn, FindPath, Announce };
+
+/// A dungeon or a scheduled event; it stands in the middle of its zone, and beside others of the same zone.
+struct MapMark
+{
+    MarkKind kind = MarkKind::Dungeon;
+    Point zone;        ///< wrapped
+    QString label;     ///< shown where there is room
+    bool past = false; ///< of an event whose turn is over: it stands back
+};
+
+/// The player on the map.
+struct PlayerMark
+{
+    Point cell;                 ///< of the world
+    int view = 0;               ///< radius of the view square, in cells
+    std::optional<Point> start; ///< cell of the world where the walk begins
+};
+
+/// Which overlays are painted.
+struct OverlayLayers
+{
+    bool memory = true; ///< tints of the known zones
+    bool window = true; ///< the window, what is at hand for it, and where it shifts to
+    bool queue = true;
+    bool forgotten = true;
+    bool hazards = true;
+    bool player = true; ///< and the view square and the start
+    bool walk = true;
+    bool dungeons = true;
+    bool events = true;
+
+    friend bool operator==(const OverlayLayers&, const OverlayLayers&) = default;
+};
+
+/// All that a world's overlays show of a turn: plain values, which whoever paints keeps until something changes.
+struct WorldScene
+{
+    Theme theme = Theme::Light;
+    int zoneSide = 64; ///< in cells
+    OverlayLayers layers;
+    std::vector<ZoneStanding> zones;
+    std::vector<FadingZone> forgotten;
+    std::optional<Point> shiftTarget; ///< the zone in the middle of the window that the next queued shift makes
+    std::vector<MapMark> marks;
+    std::optional<PlayerMark> player;
+    std::shared_ptr<const WalkTrail> walk;
+    std::int64_t turn = 0; ///< the part of the walk after it lies ahead
+};
+
+} // namespace zonewright
