@@ -4,11 +4,14 @@
 #include "core/world/overview.h"
 #include "document/document.h"
 #include "models/placewords.h"
+#include "models/standingwords.h"
 #include "models/words.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace zonewright {
 
@@ -45,11 +48,14 @@ void InspectorModel::setDocument(const Document* document)
     if (m_document) {
         m_document->disconnect(this);
         m_document->selection().disconnect(this);
+        m_document->playback().disconnect(this);
     }
     m_document = document;
     if (m_document) {
         connect(&m_document->selection(), &Selection::hoveredChanged, this, &InspectorModel::update);
         connect(&m_document->selection(), &Selection::selectionChanged, this, &InspectorModel::update);
+        connect(&m_document->playback(), &Playback::turnChanged, this, &InspectorModel::update);
+        connect(m_document, &Document::changed, this, &InspectorModel::update);
         connect(m_document, &Document::worldChanged, this, &InspectorModel::forgetZone);
     }
     forgetZone();
@@ -109,42 +115,68 @@ void InspectorModel::forgetZone()
 
 void InspectorModel::update()
 {
-    beginResetModel();
-    m_rows.clear();
-    if (m_document && m_document->selection().described()) {
-        const CellPlace place = *m_document->selection().described();
-        if (!m_zone || m_zone->position != place.zone)
-            m_zone = m_document->world().zone(place.zone);
-        describe(place);
-    } else {
+    const auto place = m_document ? m_document->selection().described() : std::nullopt;
+    if (!place)
         m_zone.reset();
-    }
-    endResetModel();
+    else if (!m_zone || m_zone->position != place->zone)
+        m_zone = m_document->world().zone(place->zone);
+    show(place ? describe(*place) : Rows());
+    Q_EMIT described();
 }
 
-void InspectorModel::describe(const CellPlace& place)
+/// Puts rows in the place of the present ones, touching only those that differ.
+void InspectorModel::show(Rows rows)
+{
+    const int present = rowCount();
+    const int wanted = static_cast<int>(rows.size());
+    if (wanted < present) {
+        beginRemoveRows({}, wanted, present - 1);
+        m_rows.resize(rows.size());
+        endRemoveRows();
+    }
+    for (int row = 0; row < std::min(present, wanted); ++row) {
+        const auto at = static_cast<std::size_t>(row);
+        if (m_rows[at] == rows[at])
+            continue;
+        m_rows[at] = std::move(rows[at]);
+        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
+    if (wanted > present) {
+        beginInsertRows({}, present, wanted - 1);
+        m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin() + present),
+                      std::make_move_iterator(rows.end()));
+        endInsertRows();
+    }
+}
+
+InspectorModel::Rows InspectorModel::describe(const CellPlace& place) const
 {
     const int side = m_zone->cells.width();
     const Terrain centre = m_zone->cells[{side / 2, side / 2}];
-    m_rows.push_back({.property = tr("Position"), .value = positionText(place.zone)});
-    m_rows.push_back({.property = tr("Terrain"), .value = capitalised(terrainName(centre)), .terrain = centre});
-    describeCell(place.cell);
-    describeLife();
-    describeShares();
-    m_rows.push_back(
+    Rows rows;
+    rows.push_back({.property = tr("Position"), .value = positionText(place.zone)});
+    rows.push_back({.property = tr("Terrain"), .value = capitalised(terrainName(centre)), .terrain = centre});
+    describeCell(rows, place.cell);
+    rows.push_back({.property = tr("Memory"), .value = standingText(*m_document, place.zone)});
+    describeLife(rows);
+    describeProject(rows);
+    rows.push_back(
         {.property = tr("Hash"), .value = QString::fromStdString(hashText(contentHash(m_zone->cells))), .code = true});
+    describeShares(rows);
+    return rows;
 }
 
-void InspectorModel::describeCell(Point cell)
+void InspectorModel::describeCell(Rows& rows, Point cell) const
 {
     const Terrain terrain = m_zone->cells[cell];
     QStringList parts{positionText(cell), terrainName(terrain)};
-    if (const QString things = thingsAt(*m_zone, cell); !things.isEmpty())
+    const QString things = thingsAt(*m_zone, creaturesIn(*m_zone, &m_document->playback()), cell);
+    if (!things.isEmpty())
         parts << things;
-    m_rows.push_back({.property = tr("Cell"), .value = parts.join(QStringLiteral(" · ")), .terrain = terrain});
+    rows.push_back({.property = tr("Cell"), .value = parts.join(QStringLiteral(" · ")), .terrain = terrain});
 }
 
-void InspectorModel::describeShares()
+void InspectorModel::describeShares(Rows& rows) const
 {
     const auto counts = countTerrains(m_zone->cells);
     const double all = static_cast<double>(m_zone->cells.values().size());
@@ -153,28 +185,72 @@ void InspectorModel::describeShares()
                              [&counts](Terrain terrain) { return counts[zonewright::index(terrain)]; });
     for (const Terrain terrain : order) {
         if (const int count = counts[zonewright::index(terrain)]; count > 0)
-            m_rows.push_back({.property = capitalised(terrainName(terrain)),
-                              .value = shareText(count / all),
-                              .terrain = terrain,
-                              .share = count / all});
+            rows.push_back({.property = capitalised(terrainName(terrain)),
+                            .value = shareText(count / all),
+                            .terrain = terrain,
+                            .share = count / all});
     }
 }
 
-void InspectorModel::describeLife()
+/// Those who are there now, or will be born there.
+QString InspectorModel::creaturesText() const
 {
-    m_rows.push_back(
-        {.property = tr("Creatures"),
-         .value = m_zone->creatures.empty() ? tr("none", "creatures") : creaturesByKind(m_zone->creatures)});
+    const WalkMemory& memory = m_document->playback().simulation().now().memory();
+    const std::vector<Creature> creatures = creaturesIn(*m_zone, &m_document->playback());
+    if (creatures.empty())
+        return tr("none", "creatures");
+    const QString text = creaturesByKind(creatures);
+    if (memory.isLive(m_zone->position))
+        return text;
+    return memory.remembers(m_zone->position) ? tr("%1 (frozen)").arg(text) : tr("%1 (not born yet)").arg(text);
+}
+
+void InspectorModel::describeLife(Rows& rows) const
+{
+    rows.push_back({.property = tr("Creatures"), .value = creaturesText()});
+    rows.push_back({.property = tr("Player"), .value = playerText()});
     QString settlement = tr("none", "settlement");
     if (m_zone->settlement) {
         settlement = tr("%1, %2 at %3")
                          .arg(QString::fromStdString(m_zone->settlement->name),
                               settlementName(m_zone->settlement->kind), positionText(m_zone->settlement->at));
     }
-    m_rows.push_back({.property = tr("Settlement"), .value = settlement});
-    m_rows.push_back(
+    rows.push_back({.property = tr("Settlement"), .value = settlement});
+    rows.push_back(
         {.property = tr("Entrance"),
          .value = m_zone->entrance ? tr("at %1").arg(positionText(*m_zone->entrance)) : tr("none", "entrance")});
+}
+
+QString InspectorModel::playerText() const
+{
+    const Torus zones = m_document->world().zones();
+    const TurnRecord& record = m_document->playback().record();
+    const WalkSettings& walk = m_document->project().walk;
+    QStringList parts;
+    if (record.zone == m_zone->position)
+        parts << tr("here, at %1").arg(positionText(record.cell));
+    if (zones.wrap(walk.startZone) == m_zone->position)
+        parts << tr("starts at %1").arg(positionText(walk.startCell));
+    return parts.isEmpty() ? tr("elsewhere", "the player") : parts.join(QStringLiteral(" · "));
+}
+
+void InspectorModel::describeProject(Rows& rows) const
+{
+    const Torus zones = m_document->world().zones();
+    QStringList dungeons;
+    for (const Dungeon& dungeon : m_document->project().dungeons) {
+        if (zones.wrap(dungeon.zone) == m_zone->position)
+            dungeons << QString::fromStdString(dungeon.name);
+    }
+    rows.push_back({.property = tr("Dungeons"),
+                    .value = dungeons.isEmpty() ? tr("none", "dungeons") : dungeons.join(QStringLiteral(" · "))});
+    QStringList events;
+    for (const ScheduledEvent& event : m_document->project().walk.events) {
+        if (event.zone == m_zone->position) // one outside of the world never fires
+            events << scheduledText(event);
+    }
+    rows.push_back({.property = tr("Events"),
+                    .value = events.isEmpty() ? tr("none", "events") : events.join(QStringLiteral(" · "))});
 }
 
 } // namespace zonewright

@@ -13,7 +13,9 @@ namespace zonewright {
 
 class Document;
 
-/// All that is known of the selected zone, or of the hovered one when none is selected: a property a row.
+/// All that is known of the selected zone, or of the hovered one when none is selected: a property a row. The world's
+/// own (terrain, settlement) and what it is in the turn that is shown (memory, creatures, the player). Rows keep their
+/// places: those that zones differ in come last, and a change touches no other row.
 class InspectorModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -35,6 +37,10 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
 
+Q_SIGNALS:
+    /// Something of what is described may be another.
+    void described();
+
 private:
     struct Row
     {
@@ -43,18 +49,26 @@ private:
         std::optional<Terrain> terrain; ///< of the swatch
         std::optional<double> share;    ///< of the bar
         bool code = false;
+
+        friend bool operator==(const Row&, const Row&) = default;
     };
+
+    using Rows = std::vector<Row>;
 
     void update();
     void forgetZone();
-    void describe(const CellPlace& place);
-    void describeCell(Point cell);
-    void describeShares();
-    void describeLife();
+    void show(Rows rows);
+    [[nodiscard]] Rows describe(const CellPlace& place) const;
+    void describeCell(Rows& rows, Point cell) const;
+    void describeLife(Rows& rows) const;
+    void describeProject(Rows& rows) const;
+    void describeShares(Rows& rows) const;
+    [[nodiscard]] QString creaturesText() const;
+    [[nodiscard]] QString playerText() const;
 
     const Document* m_document = nullptr;
     std::optional<Zone> m_zone;
-    std::vector<Row> m_rows;
+    Rows m_rows;
 };
 
 } // namespace zonewright

@@ -11,6 +11,17 @@ enum ModelRole {
     ShareRole,                      ///< double, 0 to 1: the row has a bar of that length
     LabelRole,                      ///< bool: the text names the value beside it, and stands back
     CodeRole,                       ///< bool: the text is a code, set in the fixed-width font
+    ZoneRole,                       ///< QPoint, the position of the row's zone
+    HoldRole,                       ///< int, a ZoneHold
+    RankShareRole,                  ///< double: 1 for the most popular known zone, 0 for the least
+    DueRole,                        ///< qint64, a turn
+    NextRole,                       ///< bool: the row is what comes next
+    HazardRole,                     ///< int, a HazardKind
+    ForgottenAgeRole,               ///< int, turns since the zone was forgotten
+    SortRole,                       ///< what rows are sorted by in this column
+    MarkRole,                       ///< int, a MapMarksModel::Mark
+    CellRole,                       ///< QPoint, a cell within the row's zone
+    LayerRole,                      ///< int, a MapLayer
 };
 
 } // namespace zonewright

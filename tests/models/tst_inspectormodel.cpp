@@ -1,5 +1,8 @@
 #include "core/random/hash.h"
 #include "document/document.h"
+#include "document/dungeonedits.h"
+#include "document/eventedits.h"
+#include "document/walkedits.h"
 #include "models/inspectormodel.h"
 #include "models/modelcontract.h"
 #include "support/testregistry.h"
@@ -7,6 +10,9 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace zonewright;
 
@@ -20,6 +26,11 @@ private Q_SLOTS:
     void saysAllThatIsKnown();
     void sharesAddUp();
     void anotherWorldIsAnotherZone();
+    void rowsKeepTheirPlaces();
+    void saysHowTheZoneStands();
+    void countsTheLiving();
+    void saysWhatTheProjectHasThere();
+    void followsTheTurn();
 };
 
 namespace {
@@ -139,6 +150,118 @@ void TestInspectorModel::anotherWorldIsAnotherZone()
     document.undoStack().undo();
     document.selection().select(place);
     QCOMPARE(valueOf(model, QStringLiteral("Hash")), before);
+}
+
+void TestInspectorModel::rowsKeepTheirPlaces()
+{
+    Document document({.name = "Elderlore"});
+    InspectorModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setDocument(&document);
+    document.selection().hover(CellPlace{.zone = {4, 20}, .cell = {}});
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    document.selection().hover(CellPlace{.zone = {4, 20}, .cell = {1, 0}});
+    QCOMPARE(changed.size(), 1); // the cell alone
+    QStringList first;
+    for (int i = 0; i < 300; ++i) {
+        document.selection().hover(CellPlace{.zone = {i % 20, i / 20}, .cell = {i % 64, 63 - i % 64}});
+        QStringList properties;
+        for (int row = 0; row < 11; ++row)
+            properties << model.index(row, InspectorModel::PropertyColumn).data().toString();
+        if (first.isEmpty())
+            first = properties;
+        QCOMPARE(properties, first);
+    }
+    QVERIFY(removed.size() > 0 && inserted.size() > 0); // the shares of terrains, at the end
+    for (const auto& signal : removed + inserted)
+        QVERIFY(signal.at(1).toInt() >= 11);
+    QCOMPARE(reset.size(), 0);
+}
+
+void TestInspectorModel::saysHowTheZoneStands()
+{
+    Document document({.name = "Elderlore"});
+    InspectorModel model;
+    model.setDocument(&document);
+    placeStart(document, {5, 5}, {63, 20});
+    const auto memoryOf = [&](Point zone) {
+        document.selection().select(CellPlace{.zone = zone, .cell = {}});
+        return valueOf(model, QStringLiteral("Memory"));
+    };
+    QCOMPARE(memoryOf({5, 5}), QStringLiteral("window, centre"));
+    QCOMPARE(memoryOf({9, 9}), QStringLiteral("not in memory"));
+    document.playback().walk(Direction::East);
+    QCOMPARE(memoryOf({7, 5}), QStringLiteral("queued, turn 3, since the crossing to the east at turn 1"));
+    QCOMPARE(valueOf(model, QStringLiteral("Player")), QStringLiteral("elsewhere"));
+    (void)memoryOf({6, 5});
+    QCOMPARE(valueOf(model, QStringLiteral("Player")), QStringLiteral("here, at 0,20"));
+    (void)memoryOf({5, 5});
+    QCOMPARE(valueOf(model, QStringLiteral("Player")), QStringLiteral("starts at 63,20"));
+}
+
+void TestInspectorModel::countsTheLiving()
+{
+    Document document({.name = "Elderlore", .size = 4, .zoneSize = 4});
+    InspectorModel model;
+    model.setDocument(&document);
+    for (int i = 0; i < 40; ++i)
+        document.playback().walk(Direction::East);
+    const TurnRunner& now = document.playback().simulation().now();
+    int live = 0;
+    for (int i = 0; i < 256; ++i) {
+        const Point zone{i % 16, i / 16};
+        document.selection().select(CellPlace{.zone = zone, .cell = {}});
+        const QString text = valueOf(model, QStringLiteral("Creatures"));
+        int counted = 0;
+        for (const QString& part : text.split(QStringLiteral(", ")))
+            counted += part.left(part.indexOf(QChar::Nbsp)).toInt();
+        const auto isHere = [zone](const LivingCreature& creature) {
+            return Point{creature.cell.x / 16, creature.cell.y / 16} == zone;
+        };
+        const bool remembered = now.memory().remembers(zone);
+        const auto expected = remembered ? std::ranges::count_if(now.creatures(), isHere)
+                                         : std::ssize(document.world().zone(zone).creatures);
+        QCOMPARE(counted, static_cast<int>(expected));
+        QCOMPARE(text.contains(QStringLiteral("not born")), !remembered && expected > 0);
+        QCOMPARE(text.contains(QStringLiteral("frozen")), remembered && !now.memory().isLive(zone) && expected > 0);
+        live += remembered ? counted : 0;
+    }
+    QCOMPARE(live, static_cast<int>(now.creatures().size()));
+}
+
+void TestInspectorModel::saysWhatTheProjectHasThere()
+{
+    Document document({.name = "Elderlore"});
+    InspectorModel model;
+    model.setDocument(&document);
+    document.selection().select(CellPlace{.zone = {3, 4}, .cell = {}});
+    QCOMPARE(valueOf(model, QStringLiteral("Dungeons")), QStringLiteral("none"));
+    QCOMPARE(valueOf(model, QStringLiteral("Events")), QStringLiteral("none"));
+    QVERIFY(addDungeon(document, {.name = "Old mine", .zone = {3, 4}, .floors = {}}));
+    QCOMPARE(valueOf(model, QStringLiteral("Dungeons")), QStringLiteral("Old mine"));
+    QVERIFY(addEvent(document, {.due = 12, .kind = EventKind::Announce, .zone = {3, 4}, .text = "Smoke rises."}));
+    QCOMPARE(valueOf(model, QStringLiteral("Events")), QStringLiteral("turn 12: announce, Smoke rises."));
+    document.selection().select(CellPlace{.zone = {4, 4}, .cell = {}});
+    QCOMPARE(valueOf(model, QStringLiteral("Dungeons")), QStringLiteral("none"));
+}
+
+void TestInspectorModel::followsTheTurn()
+{
+    Document document({.name = "Elderlore"});
+    InspectorModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setDocument(&document);
+    placeStart(document, {5, 5}, {10, 20});
+    document.selection().select(CellPlace{.zone = {5, 5}, .cell = {}});
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    document.playback().walk(Direction::South);
+    QCOMPARE(valueOf(model, QStringLiteral("Player")), QStringLiteral("here, at 10,21 · starts at 10,20"));
+    document.playback().goTo(0);
+    QCOMPARE(valueOf(model, QStringLiteral("Player")), QStringLiteral("here, at 10,20 · starts at 10,20"));
+    QCOMPARE(reset.size(), 0);
 }
 
 ZONEWRIGHT_TEST(inspectormodel, TestInspectorModel)

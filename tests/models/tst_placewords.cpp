@@ -1,4 +1,6 @@
+#include "document/document.h"
 #include "models/placewords.h"
+#include "models/words.h"
 #include "support/testregistry.h"
 
 #include <QTest>
@@ -13,6 +15,7 @@ private Q_SLOTS:
     void saysWhereAndWhat();
     void saysWhatStandsThere();
     void forgetsTheZoneOfAnotherWorld();
+    void namesTheLiving();
 };
 
 void TestPlaceWords::saysWhereAndWhat()
@@ -53,6 +56,23 @@ void TestPlaceWords::forgetsTheZoneOfAnotherWorld()
         PlaceWords fresh;
         QCOMPARE(words.describe(second, place), fresh.describe(second, place));
     }
+}
+
+void TestPlaceWords::namesTheLiving()
+{
+    Document document({.name = "Elderlore", .size = 4, .zoneSize = 4});
+    for (int i = 0; i < 30; ++i)
+        document.playback().walk(Direction::East);
+    PlaceWords words;
+    int moved = 0;
+    for (const LivingCreature& creature : document.playback().simulation().now().creatures()) {
+        const CellPlace place{.zone = {creature.cell.x / 16, creature.cell.y / 16},
+                              .cell = {creature.cell.x % 16, creature.cell.y % 16}};
+        const QString text = words.describe(document.world(), place, &document.playback());
+        QVERIFY(text.contains(creatureName(creature.kind)));
+        moved += text != words.describe(document.world(), place);
+    }
+    QVERIFY(moved > 0);
 }
 
 ZONEWRIGHT_TEST(placewords, TestPlaceWords)
