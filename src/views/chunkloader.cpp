@@ -28,17 +28,28 @@ void ChunkLoader::setChunks(std::shared_ptr<WorldChunks> chunks)
     m_chunks = std::move(chunks);
 }
 
-void ChunkLoader::request(const std::vector<ChunkKey>& keys)
+void ChunkLoader::request(const std::vector<ChunkKey>& keys, const std::vector<Point>& contents)
 {
     m_worker.clear();
     for (const ChunkKey& key : keys) {
         m_worker.post([this, chunks = m_chunks, key] {
             (void)chunks->produce(key);
-            // One call on its way to the interface speaks for all chunks that come before it is heard.
-            if (!m_announced.exchange(true))
-                QMetaObject::invokeMethod(this, &ChunkLoader::announce, Qt::QueuedConnection);
+            announceLater();
         });
     }
+    for (const Point zone : contents) {
+        m_worker.post([this, chunks = m_chunks, zone] {
+            (void)chunks->produceContent(zone);
+            announceLater();
+        });
+    }
+}
+
+/// One call on its way to the interface speaks for all that comes before it is heard.
+void ChunkLoader::announceLater()
+{
+    if (!m_announced.exchange(true))
+        QMetaObject::invokeMethod(this, &ChunkLoader::announce, Qt::QueuedConnection);
 }
 
 void ChunkLoader::announce()

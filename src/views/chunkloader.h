@@ -24,14 +24,15 @@ public:
     /// looks at any more.
     void setChunks(std::shared_ptr<WorldChunks> chunks);
 
-    /// Asks for chunks, the first one first.
-    void request(const std::vector<ChunkKey>& keys);
+    /// Asks for chunks, the first one first, and then for what stands on zones (wrapped).
+    void request(const std::vector<ChunkKey>& keys, const std::vector<Point>& contents = {});
 
 Q_SIGNALS:
-    /// Some of the chunks asked for are there.
+    /// Something of what was asked for is there.
     void chunksLoaded();
 
 private:
+    void announceLater();
     void announce();
 
     std::shared_ptr<WorldChunks> m_chunks;

@@ -21,6 +21,28 @@ constexpr qint64 firstFrameMilliseconds = 40;
 
 constexpr double focusWidth = 2.0; ///< logical pixels of the frame of a focused map
 
+/// The zones, wrapped, of which a cell is in sight, each once.
+std::vector<Point> zonesInSight(const MapProjection& projection, int zoneSide)
+{
+    const Rect cells = projection.visibleCells();
+    const int side = projection.torus().side();
+    const auto zonesOn = [=](int first, int length) {
+        const int before = ((first % zoneSide) + zoneSide) % zoneSide;
+        return std::min((before + length + zoneSide - 1) / zoneSide, side / zoneSide);
+    };
+    const int columns = zonesOn(cells.x, cells.width);
+    const int rows = zonesOn(cells.y, cells.height);
+    const Point first = projection.torus().wrap(Point{cells.x, cells.y});
+    std::vector<Point> zones;
+    zones.reserve(static_cast<std::size_t>(columns * rows));
+    for (int i = 0; i < columns * rows; ++i) {
+        const Point cell{first.x + i % columns * zoneSide, first.y + i / columns * zoneSide};
+        const Point wrapped = projection.torus().wrap(cell);
+        zones.push_back({wrapped.x / zoneSide, wrapped.y / zoneSide});
+    }
+    return zones;
+}
+
 } // namespace
 
 MapCanvas::MapCanvas(QWidget* parent)
@@ -28,10 +50,13 @@ MapCanvas::MapCanvas(QWidget* parent)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(160, 120);
-    auto* navigation = new MapNavigation(*this);
+    m_style.creatures = false; // those of the walk are painted over the chunks
+    auto* navigation = m_navigation = new MapNavigation(*this);
     connect(navigation, &MapNavigation::dragged, this, &MapCanvas::drag);
     connect(navigation, &MapNavigation::scrolled, this, [this](QPointF by) { drag({}, by); });
+    connect(navigation, &MapNavigation::walked, this, &MapCanvas::walk);
     connect(navigation, &MapNavigation::zoomed, this, &MapCanvas::zoomAt);
+    connect(navigation, &MapNavigation::zoomedByKey, this, &MapCanvas::zoomBy);
     connect(navigation, &MapNavigation::pointerMoved, this, &MapCanvas::pointAt);
     connect(navigation, &MapNavigation::clicked, this, [this](QPointF at) {
         if (const auto place = placeAt(at))
@@ -70,6 +95,34 @@ void MapCanvas::setTheme(Theme theme)
     update();
 }
 
+void MapCanvas::setLife(std::shared_ptr<const LivingScene> life)
+{
+    m_life = std::move(life);
+    m_stepShown = false;
+    update();
+}
+
+void MapCanvas::setViKeys(bool on)
+{
+    WalkKeys keys = m_navigation->walkKeys();
+    keys.vi = on;
+    m_navigation->setWalkKeys(keys);
+}
+
+void MapCanvas::setArrowsWalk(bool on)
+{
+    WalkKeys keys = m_navigation->walkKeys();
+    keys.arrows = on;
+    m_navigation->setWalkKeys(keys);
+}
+
+/// Repeated presses wait until the last step is seen, so that letting the key go ends the walk at once.
+void MapCanvas::walk(Direction direction, bool repeated)
+{
+    if (!repeated || m_stepShown)
+        Q_EMIT walked(direction);
+}
+
 void MapCanvas::prepareFirstFrame()
 {
     (void)m_chunks->produce({.style = m_style, .level = m_chunks->grid().wholeLevel()});
@@ -94,13 +147,17 @@ void MapCanvas::setZoom(double zoom)
 {
     m_fitted = false;
     m_wantedScale = zoom * normalScale * m_projection.pixelRatio();
-    m_projection.setScale(m_projection.tidyScale(m_wantedScale));
+    const QPointF anchor = zoomAnchor();
+    if (anchor == QRectF(rect()).center())
+        m_projection.setScale(m_projection.tidyScale(m_wantedScale));
+    else
+        m_projection.zoomAbout(m_projection.devicePixel(anchor), m_projection.tidyScale(m_wantedScale));
     moved();
 }
 
 void MapCanvas::zoomBy(double octaves)
 {
-    zoomAt(QRectF(rect()).center(), octaves);
+    zoomAt(zoomAnchor(), octaves);
 }
 
 void MapCanvas::zoomAt(QPointF position, double octaves)
@@ -117,6 +174,12 @@ void MapCanvas::drag(QPointF from, QPointF to)
     const QPoint pixels = m_projection.devicePixel(to) - m_projection.devicePixel(from);
     if (pixels.isNull())
         return;
+    scrollBy(pixels);
+    Q_EMIT panned();
+}
+
+void MapCanvas::scrollBy(QPoint pixels)
+{
     m_fitted = false;
     m_projection.pan(pixels);
     moved();
@@ -225,6 +288,30 @@ void MapCanvas::paintFocus(QPainter& painter) const
         painter.fillRect(part, palette().color(QPalette::Highlight));
 }
 
+std::shared_ptr<const ZoneContent> MapCanvas::wantContent(Point zone)
+{
+    auto content = m_chunks->findContent(zone);
+    if (!content)
+        m_wantedContents.push_back(zone);
+    return content;
+}
+
+void MapCanvas::paintCreatures(QPainter& painter)
+{
+    if (!m_life)
+        return;
+    if (!WorldPainter::showsTiles(m_projection))
+        return figures().paintCreatures(painter, m_projection, m_life->creatures());
+    std::vector<SeenCreature> creatures = m_life->creatures();
+    for (const Point zone : zonesInSight(m_projection, world()->zoneSide())) {
+        if (m_life->remembers(zone))
+            continue;
+        if (const auto content = wantContent(zone))
+            m_life->appendUnborn(*content, world()->zoneSide(), creatures);
+    }
+    figures().paintCreatures(painter, m_projection, creatures);
+}
+
 void MapCanvas::paintEvent(QPaintEvent*)
 {
     if (devicePixelRatioF() != m_projection.pixelRatio())
@@ -238,11 +325,13 @@ void MapCanvas::paintEvent(QPaintEvent*)
     if (std::exchange(m_firstFrame, false))
         prepareFirstFrame();
     const WorldPainter worldPainter(m_chunks->grid().torus(), m_chunks->world().zoneSide());
+    m_wantedContents.clear();
     const auto missing = worldPainter.paintGround(painter, m_projection, *m_chunks, m_style);
     paintOverlay(painter, worldPainter);
     paintFocus(painter);
-    m_loader.request(missing);
-    m_complete = missing.empty();
+    m_loader.request(missing, m_wantedContents);
+    m_stepShown = true;
+    m_complete = missing.empty() && m_wantedContents.empty();
     if (m_complete)
         Q_EMIT completed();
 }

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/geometry/direction.h"
 #include "document/selection.h"
+#include "render/figurepainter.h"
+#include "render/livingscene.h"
 #include "render/mapprojection.h"
 #include "render/theme.h"
 #include "render/worldchunks.h"
@@ -13,6 +16,8 @@
 #include <optional>
 
 namespace zonewright {
+
+class MapNavigation;
 
 /// Where a map stands, in what stays the same when the window changes: for the session.
 struct MapPlace
@@ -44,12 +49,18 @@ public:
 
     void setTheme(Theme theme);
 
+    /// Who lives in the world now; nothing until it is set: then nobody is shown.
+    void setLife(std::shared_ptr<const LivingScene> life);
+
+    /// Whether the keys h j k l y u b n walk too.
+    void setViKeys(bool on);
+
     [[nodiscard]] const MapProjection& projection() const { return m_projection; }
 
     /// 1 is 16 logical pixels a cell.
     [[nodiscard]] double zoom() const;
 
-    /// Zooms about the middle.
+    /// Zooms about the anchor (see zoomAnchor).
     void setZoom(double zoom);
     void zoomBy(double octaves);
 
@@ -78,6 +89,12 @@ Q_SIGNALS:
     void activated(const zonewright::CellPlace& place);
     void zoomChanged();
 
+    /// The designer walks by keys. A key that is held down walks on as soon as the last step is painted.
+    void walked(zonewright::Direction direction);
+
+    /// The designer moves the map: by dragging it, or by two fingers on a touchpad.
+    void panned();
+
     /// A frame was painted in which nothing was missing.
     void completed();
 
@@ -85,8 +102,28 @@ protected:
     /// Places the projection so that all there is to show just fits.
     virtual void fitProjection(MapProjection& projection) const = 0;
 
+    /// What stays in its place when the map is zoomed without a pointer, in logical pixels: at first the middle.
+    [[nodiscard]] virtual QPointF zoomAnchor() const { return QRectF(rect()).center(); }
+
     /// Paints over the ground, in device pixels.
     virtual void paintOverlay(QPainter& painter, const WorldPainter& worldPainter) = 0;
+
+    /// Whether arrow keys (and the full stop) walk; else arrow keys scroll.
+    void setArrowsWalk(bool on);
+
+    /// Moves what is seen by whole device pixels.
+    void scrollBy(QPoint pixels);
+
+    /// Paints the creatures in sight, where cells are large enough: those in memory, and where tiles are shown those
+    /// who will be born elsewhere. In device pixels, like paintOverlay.
+    void paintCreatures(QPainter& painter);
+
+    /// What stands on a zone (wrapped), if it is at hand; else null, and it is made for the next frame.
+    [[nodiscard]] std::shared_ptr<const ZoneContent> wantContent(Point zone);
+
+    [[nodiscard]] const LivingScene* life() const { return m_life.get(); }
+
+    [[nodiscard]] FigurePainter figures() const { return FigurePainter(m_chunks->tilesets().of(theme())); }
 
     [[nodiscard]] const World* world() const { return m_chunks ? &m_chunks->world() : nullptr; }
 
@@ -108,7 +145,13 @@ private:
     void prepareFirstFrame();
     void paintFocus(QPainter& painter) const;
 
+    void walk(Direction direction, bool repeated);
+
     std::shared_ptr<WorldChunks> m_chunks;
+    std::shared_ptr<const LivingScene> m_life;
+    std::vector<Point> m_wantedContents; ///< zones whose content the frame that is painted lacks
+    MapNavigation* m_navigation = nullptr;
+    bool m_stepShown = true; ///< the life shown is painted
     ChunkStyle m_style;
     MapProjection m_projection;
     double m_wantedScale = 1.0; ///< before it is made tidy: small turns of a wheel add up

@@ -67,6 +67,8 @@ bool MapNavigation::eventFilter(QObject* watched, QEvent* event)
         return true;
     case QEvent::Wheel:
         return wheelTurned(static_cast<QWheelEvent&>(*event));
+    case QEvent::ShortcutOverride:
+        return claimed(static_cast<QKeyEvent&>(*event));
     case QEvent::KeyPress:
         return keyPressed(static_cast<QKeyEvent&>(*event));
     case QEvent::KeyRelease:
@@ -136,14 +138,26 @@ bool MapNavigation::wheelTurned(const QWheelEvent& event)
     return true;
 }
 
+/// Keeps walking keys from being taken as shortcuts.
+bool MapNavigation::claimed(QKeyEvent& event) const
+{
+    if (!walkOf(event, m_walkKeys))
+        return false;
+    event.accept();
+    return true;
+}
+
 bool MapNavigation::keyPressed(const QKeyEvent& event)
 {
+    if (const auto move = walkOf(event, m_walkKeys)) {
+        Q_EMIT walked(*move, event.isAutoRepeat());
+        return true;
+    }
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (event.key() == Qt::Key_Space && modifiers == Qt::NoModifier)
         return spaceTurned(event, true);
     if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal || event.key() == Qt::Key_Minus) {
-        const double octaves = event.key() == Qt::Key_Minus ? -zoomStep : zoomStep;
-        Q_EMIT zoomed(QRectF(m_canvas.rect()).center(), octaves);
+        Q_EMIT zoomedByKey(event.key() == Qt::Key_Minus ? -zoomStep : zoomStep);
         return true;
     }
     if (const Point step = stepOfArrow(event.key()); step != Point{} && modifiers == Qt::NoModifier) {

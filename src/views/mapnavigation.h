@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/point.h"
+#include "views/walkkeys.h"
 
 #include <QObject>
 #include <QPointF>
@@ -21,7 +22,7 @@ namespace zonewright {
 /// Turns what a designer does with mouse, touchpad and keys over a map into moves of the map, the same in every view:
 /// middle drag, Space with left drag and left drag beyond a small threshold move it; the wheel zooms at the pointer;
 /// two fingers on a touchpad scroll, and zoom with Ctrl or by pinching; arrow keys scroll, `+` and `-` zoom.
-/// It watches its canvas as an event filter.
+/// Walking keys come before all others, shortcuts of the program included. It watches its canvas as an event filter.
 class MapNavigation : public QObject
 {
     Q_OBJECT
@@ -35,6 +36,11 @@ public:
 
     explicit MapNavigation(QWidget& canvas);
 
+    /// The keys that walk; at first those of the numeric pad alone.
+    void setWalkKeys(WalkKeys keys) { m_walkKeys = keys; }
+
+    [[nodiscard]] WalkKeys walkKeys() const { return m_walkKeys; }
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
@@ -47,9 +53,15 @@ Q_SIGNALS:
     /// The scale is to grow by so many octaves about a position.
     void zoomed(QPointF at, double octaves);
 
+    /// The same by a key, which points nowhere.
+    void zoomedByKey(double octaves);
+
     /// A press and a release of the left button on one place.
     void clicked(QPointF at);
     void doubleClicked(QPointF at);
+
+    /// A walking key was pressed, or repeats itself while it is held down.
+    void walked(zonewright::Direction direction, bool repeated);
 
     /// The pointer is somewhere else, or (nothing) has left the canvas.
     void pointerMoved(std::optional<QPointF> at);
@@ -61,6 +73,7 @@ private:
     bool mouseMoved(const QMouseEvent& event);
     bool mouseReleased(const QMouseEvent& event);
     bool wheelTurned(const QWheelEvent& event);
+    bool claimed(QKeyEvent& event) const;
     bool keyPressed(const QKeyEvent& event);
     bool spaceTurned(const QKeyEvent& event, bool down);
     bool gestured(QEvent& event);
@@ -72,6 +85,7 @@ private:
     Qt::MouseButton m_button = Qt::NoButton;
     QPointF m_last;
     bool m_space = false;
+    WalkKeys m_walkKeys;
 };
 
 } // namespace zonewright

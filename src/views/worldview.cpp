@@ -1,12 +1,32 @@
 #include "views/worldview.h"
 
+#include "models/words.h"
+#include "render/markpainter.h"
+#include "render/memorypainter.h"
+#include "render/overlaytools.h"
 #include "render/palette.h"
+#include "render/walkpainter.h"
 #include "render/worldoverlay.h"
 #include "views/mapnavigation.h"
+#include "views/startdrag.h"
 
+#include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
 
 namespace zonewright {
+
+namespace {
+
+constexpr double gripSize = 18.0; ///< logical pixels around the player's mark that drag it
+constexpr double hintGap = 12.0;  ///< logical pixels below the hint
+
+} // namespace
 
 WorldView::WorldView(QWidget* parent)
     : MapCanvas(parent)
@@ -14,8 +34,27 @@ WorldView::WorldView(QWidget* parent)
     setAccessibleName(tr("World map"));
     setAccessibleDescription(tr("The zones of the world. Arrow keys scroll, plus and minus zoom, Shift with an arrow "
                                 "key selects the next zone, Enter opens it."));
+    m_startDrag = new StartDrag(*this, [this](QPointF position) { return isGrip(position); });
+    connect(m_startDrag, &StartDrag::changed, this, [this] { update(); });
+    connect(m_startDrag, &StartDrag::clicked, this, [this](QPointF at) {
+        if (const auto place = placeAt(at))
+            Q_EMIT clicked(*place);
+    });
+    connect(m_startDrag, &StartDrag::dropped, this, [this](QPointF at) {
+        if (const auto place = placeAt(at))
+            Q_EMIT startDropped(*place);
+    });
     connect(this, &MapCanvas::clicked, this, &WorldView::placeSelected);
     connect(this, &MapCanvas::activated, this, [this](const CellPlace& place) { Q_EMIT zoneActivated(place.zone); });
+}
+
+WorldView::~WorldView() = default;
+
+void WorldView::setModels(const WorldModels& models)
+{
+    m_scenes = std::make_unique<WorldSceneKeeper>(models);
+    connect(m_scenes.get(), &WorldSceneKeeper::changed, this, [this] { update(); });
+    update();
 }
 
 void WorldView::setHoveredPlace(const std::optional<CellPlace>& place)
@@ -41,15 +80,121 @@ void WorldView::fitProjection(MapProjection& projection) const
 
 void WorldView::paintOverlay(QPainter& painter, const WorldPainter& worldPainter)
 {
+    paintCreatures(painter);
+    paintScene(painter, worldPainter);
     const auto hoveredZone = m_hovered ? std::optional(m_hovered->zone) : std::nullopt;
     worldPainter.paintOverlay(painter, projection(),
-                              {.style = style(), .hoveredZone = hoveredZone, .selectedZone = m_selectedZone});
-    if (!m_hovered || !WorldPainter::showsTiles(projection()))
+                              {.style = style(),
+                               .zoneGrid = false,
+                               .worldOutline = false,
+                               .coordinates = false,
+                               .hoveredZone = hoveredZone,
+                               .selectedZone = m_selectedZone});
+    if (m_hovered && WorldPainter::showsTiles(projection())) {
+        const Point cell = m_hovered->zone * world()->zoneSide() + m_hovered->cell;
+        const CanvasColors& colors = canvasColors(theme());
+        paintOutlines(painter, projection(), projection().appearances({cell.x, cell.y, 1, 1}), colors.hover,
+                      colors.outlineShadow, 1);
+    }
+    if (m_startDrag->isDragging())
+        paintDrag(painter);
+}
+
+void WorldView::paintScene(QPainter& painter, const WorldPainter& worldPainter)
+{
+    if (!m_scenes)
+        return worldPainter.paintOverlay(painter, projection(), {.style = style()});
+    const WorldScene& scene = m_scenes->scene(theme());
+    paintMemoryAreas(painter, projection(), scene);
+    worldPainter.paintOverlay(
+        painter, projection(),
+        {.style = style(), .zoneGrid = m_scenes->showsGrid(), .coordinates = m_scenes->showsCoordinates()});
+    paintMemoryOutlines(painter, projection(), scene);
+    if (scene.layers.walk && scene.walk)
+        paintWalk(painter, projection(), *scene.walk, scene.turn, overlayColors(theme()));
+    paintMarks(painter, projection(), scene);
+    if (scene.layers.player && scene.player) {
+        const FigurePainter figure = figures();
+        paintPlayer(painter, projection(), *scene.player, theme(), &figure);
+    }
+}
+
+/// The start as it would be, and what to do.
+void WorldView::paintDrag(QPainter& painter) const
+{
+    const auto place = placeAt(m_startDrag->position());
+    if (!place)
         return;
-    const Point cell = m_hovered->zone * world()->zoneSide() + m_hovered->cell;
+    paintStartGhost(painter, projection(), place->zone * world()->zoneSide() + place->cell, theme());
+    const QString text = tr("Start at cell %1 of zone %2. Esc leaves it where it is.")
+                             .arg(positionText(place->cell), positionText(place->zone));
+    const QSize viewport = projection().viewport();
+    QRect plate({}, plateSize(projection(), text) + QSize(1, 1) * inDevicePixels(6.0, projection()));
+    plate.moveCenter({viewport.width() / 2, 0});
+    plate.moveBottom(viewport.height() - inDevicePixels(hintGap, projection()));
     const CanvasColors& colors = canvasColors(theme());
-    paintOutlines(painter, projection(), projection().appearances({cell.x, cell.y, 1, 1}), colors.hover,
-                  colors.outlineShadow, 1);
+    QColor ground = colors.labelGround;
+    ground.setAlpha(0xf0);
+    paintPlate(painter, projection(), plate, text, ground, colors.label);
+}
+
+bool WorldView::isGrip(QPointF position)
+{
+    if (!m_scenes || !world())
+        return false;
+    const WorldScene& scene = m_scenes->scene(theme());
+    if (!scene.layers.player || !scene.player)
+        return false;
+    const QPoint pixel = projection().devicePixel(position);
+    const int least = inDevicePixels(gripSize, projection());
+    const auto isOn = [&](const QRect& place) { return grownTo(place, least).contains(pixel); };
+    return std::ranges::any_of(placesOfPlayer(projection(), scene.player->cell), isOn) ||
+           std::ranges::any_of(placesOfStart(projection(), *scene.player->start), isOn);
+}
+
+bool WorldView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return MapCanvas::event(event);
+    showTip(static_cast<QHelpEvent&>(*event));
+    return true;
+}
+
+void WorldView::showTip(const QHelpEvent& event)
+{
+    const QString tip = m_scenes && world() && !m_startDrag->isDragging() ? tipAt(event.pos()) : QString();
+    if (tip.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), tip, this, QRect(event.pos(), QSize(1, 1)));
+}
+
+QString WorldView::tipAt(QPointF position)
+{
+    const WorldScene& scene = m_scenes->scene(theme());
+    if (isGrip(position))
+        return tr("The player at turn %1, and its start. Drag either to set the start.")
+            .arg(QLocale().toString(qint64{scene.turn}));
+    const QPoint pixel = projection().devicePixel(position);
+    QStringList tips;
+    for (const PlacedMark& placed : placeMarks(projection(), scene)) {
+        if (placed.sign.contains(pixel) || placed.label.contains(pixel))
+            tips << m_scenes->tipOf(placed.mark);
+    }
+    return tips.join(QStringLiteral("\n\n"));
+}
+
+void WorldView::contextMenuEvent(QContextMenuEvent* event)
+{
+    std::optional<CellPlace> place = placeAt(event->pos());
+    QPoint at = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Keyboard && world()) {
+        const int middle = world()->zoneSide() / 2;
+        place = m_selectedZone ? CellPlace{.zone = *m_selectedZone, .cell = {middle, middle}} : this->middle();
+        at = mapToGlobal(rect().center());
+    }
+    if (place)
+        Q_EMIT menuRequested(*place, at);
 }
 
 void WorldView::keyPressEvent(QKeyEvent* event)

@@ -1,17 +1,29 @@
 #pragma once
 
 #include "views/mapcanvas.h"
+#include "views/worldscenekeeper.h"
+
+#include <memory>
+
+class QHelpEvent;
 
 namespace zonewright {
 
-/// The torus of zones: from all of it down to single cells with their tiles. A click selects a zone, a double click (or
-/// Enter) opens it; Shift with an arrow key selects the next zone.
+class StartDrag;
+
+/// The torus of zones: from all of it down to single cells with their tiles, and over it the state of a turn and what
+/// the project puts on the map. A click selects a zone, a double click (or Enter) opens it; Shift with an arrow key
+/// selects the next zone; the player or the flag on its start, dragged, sets the start.
 class WorldView : public MapCanvas
 {
     Q_OBJECT
 
 public:
     explicit WorldView(QWidget* parent = nullptr);
+    ~WorldView() override;
+
+    /// What to show over the terrain; until it is set there is the terrain alone.
+    void setModels(const WorldModels& models);
 
     /// Outlines a zone, in every copy of it; and the hovered cell itself where cells are large enough for tiles.
     void setHoveredPlace(const std::optional<CellPlace>& place);
@@ -24,16 +36,31 @@ Q_SIGNALS:
     /// The designer chose a cell by mouse or keys, or nothing.
     void placeSelected(const std::optional<zonewright::CellPlace>& place);
 
+    /// The start was dragged to a cell.
+    void startDropped(const zonewright::CellPlace& place);
+
+    /// The designer asks, by mouse or keys, what can be done at a place.
+    void menuRequested(const zonewright::CellPlace& place, QPoint globalPosition);
+
 protected:
+    bool event(QEvent* event) override;
     void fitProjection(MapProjection& projection) const override;
     void paintOverlay(QPainter& painter, const WorldPainter& worldPainter) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void selectNext(Point step);
+    void paintScene(QPainter& painter, const WorldPainter& worldPainter);
+    void paintDrag(QPainter& painter) const;
+    [[nodiscard]] bool isGrip(QPointF position);
+    void showTip(const QHelpEvent& event);
+    [[nodiscard]] QString tipAt(QPointF position);
 
     std::optional<CellPlace> m_hovered;
     std::optional<Point> m_selectedZone;
+    std::unique_ptr<WorldSceneKeeper> m_scenes;
+    StartDrag* m_startDrag;
 };
 
 } // namespace zonewright

@@ -17,7 +17,6 @@ namespace zonewright {
 
 namespace {
 
-constexpr int dimmedAlpha = 150; // of 255: the neighbours stay readable and clearly are not the zone
 constexpr std::array sides{Direction::North, Direction::East, Direction::South, Direction::West};
 
 /// Strokes the inner border of `cells` over a wider translucent shadow; `width` in device pixels.
@@ -30,18 +29,6 @@ void outlineCells(QPainter& painter, const QRect& cells, const QColor& color, co
     };
     stroke(cells.adjusted(-2 * width, -2 * width, 2 * width, 2 * width), 2 * width, shadow);
     stroke(cells.adjusted(-width, -width, width, width), width, color);
-}
-
-void dimAround(QPainter& painter, const MapProjection& projection, const std::vector<QRect>& zones,
-               const QColor& ground)
-{
-    QRegion around(QRect({}, projection.viewport()));
-    for (const QRect& zone : zones)
-        around -= zone;
-    QColor veil = ground;
-    veil.setAlpha(dimmedAlpha);
-    for (const QRect& part : around)
-        painter.fillRect(part, veil);
 }
 
 /// The position of the neighbour on one side of `zone`, just outside it.
@@ -85,8 +72,6 @@ void paintZoneOverlay(QPainter& painter, const MapProjection& projection, const 
     const int side = picture.zoneSide;
     const auto zones = projection.appearances({picture.zone.x * side, picture.zone.y * side, side, side});
     const CanvasColors& colors = canvasColors(picture.theme);
-    dimAround(painter, projection, zones, colors.background);
-
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QFont font = painter.font();
@@ -94,7 +79,8 @@ void paintZoneOverlay(QPainter& painter, const MapProjection& projection, const 
     painter.setFont(font);
     const int line = std::max(1, static_cast<int>(std::lround(projection.pixelRatio())));
     for (const QRect& zone : zones) {
-        outlineCells(painter, zone, colors.label, colors.outlineShadow, line);
+        if (picture.outlined)
+            outlineCells(painter, zone, colors.label, colors.outlineShadow, line);
         for (const Direction direction : sides)
             labelNeighbour(painter, projection, picture, zone, direction);
     }

@@ -15,14 +15,15 @@ namespace zonewright {
 struct ZonePicture
 {
     Theme theme = Theme::Light;
-    Point zone;                        ///< the one that is not dimmed
+    Point zone;                        ///< the one in sight
+    bool outlined = true;              ///< it has a border of its own
     int zoneSide = 0;                  ///< cells
     std::optional<CellPlace> hovered;  ///< a cell to outline
     std::optional<CellPlace> selected; ///< a cell to outline
 };
 
-/// Dims all but one zone, outlines it, writes the neighbours' positions at its sides and outlines cells. In device
-/// pixels, like all painters.
+/// Outlines the zone in sight, writes the neighbours' positions at its sides and outlines cells. In device pixels, like
+/// all painters.
 void paintZoneOverlay(QPainter& painter, const MapProjection& projection, const ZonePicture& picture);
 
 } // namespace zonewright

@@ -1,11 +1,17 @@
 #include "views/zoneview.h"
 
+#include "render/worldpainter.h"
+#include "views/followscroll.h"
 #include "views/mapnavigation.h"
+#include "views/walkoverlay.h"
 #include "views/zoneoverlay.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace zonewright {
 
@@ -19,12 +25,14 @@ constexpr double neighbourShare = 0.08;
 ZoneView::ZoneView(QWidget* parent)
     : MapCanvas(parent)
 {
+    setArrowsWalk(true);
     setAccessibleName(tr("Zone map"));
     setAccessibleDescription(
-        tr("The cells of one zone. Arrow keys scroll, plus and minus zoom, Shift with an arrow key "
-           "selects the next cell, Ctrl with an arrow key shows the next zone."));
+        tr("The cells around the player. Arrow keys and the numeric pad walk, the full stop waits, plus and minus "
+           "zoom, Shift with an arrow key selects the next cell, Ctrl with an arrow key shows the next zone."));
     connect(this, &MapCanvas::clicked, this, &ZoneView::placeSelected);
-    connect(this, &MapCanvas::activated, this, [this](const CellPlace& place) { setZone(place.zone); });
+    connect(this, &MapCanvas::activated, this, [this](const CellPlace& place) { enterZone(place.zone); });
+    connect(this, &MapCanvas::panned, this, &ZoneView::followPan);
 }
 
 Point ZoneView::zone() const
@@ -32,16 +40,104 @@ Point ZoneView::zone() const
     return world() ? world()->zones().wrap(m_zone) : m_zone;
 }
 
+void ZoneView::takeZone(Point zone)
+{
+    if (std::exchange(m_zone, zone) != zone)
+        Q_EMIT zoneChanged();
+}
+
 void ZoneView::setZone(Point zone)
 {
     if (!world())
         return;
+    setBrowsing(true);
     const Point wrapped = world()->zones().wrap(zone);
-    const bool changed = wrapped != m_zone;
-    m_zone = wrapped;
+    const bool changed = std::exchange(m_zone, wrapped) != wrapped;
     fit();
     if (changed)
         Q_EMIT zoneChanged();
+}
+
+void ZoneView::enterZone(Point zone)
+{
+    setZone(zone);
+    Q_EMIT zoneEntered();
+}
+
+void ZoneView::setWalk(const WalkPicture& walk)
+{
+    const auto before = m_walk ? std::optional(m_walk->player) : std::nullopt;
+    const bool followed = isFollowing();
+    m_walk = walk;
+    if (isFollowing() != followed)
+        Q_EMIT followingChanged(isFollowing());
+    follow(before);
+    update();
+}
+
+void ZoneView::setDungeons(std::vector<DungeonSite> dungeons)
+{
+    m_dungeons = std::move(dungeons);
+    m_entrances.clear();
+    update();
+}
+
+void ZoneView::setFollowing(bool on)
+{
+    const bool followed = isFollowing();
+    m_followWanted = on;
+    m_browsing = false;
+    if (isFollowing() != followed)
+        Q_EMIT followingChanged(isFollowing());
+    follow(std::nullopt);
+}
+
+void ZoneView::resumeFollowing()
+{
+    setBrowsing(false);
+}
+
+void ZoneView::setBrowsing(bool browsing)
+{
+    const bool followed = isFollowing();
+    m_browsing = browsing;
+    if (isFollowing() != followed)
+        Q_EMIT followingChanged(isFollowing());
+}
+
+/// The map was moved by hand: what is in its middle is in sight.
+void ZoneView::followPan()
+{
+    setBrowsing(true);
+    takeZone(middle().zone);
+}
+
+/// Keeps the player in sight, who was at the cell `before`, if that is known.
+void ZoneView::follow(std::optional<Point> before)
+{
+    if (!isFollowing() || !world())
+        return;
+    const int side = world()->zoneSide();
+    const Point player = world()->cells().wrap(m_walk->player);
+    takeZone({player.x / side, player.y / side});
+    if (place().fitted && !before)
+        return fit();
+    if (!isVisible())
+        return; // see showEvent
+    const FollowScroll scroll = followScroll(projection(), before, player);
+    if (scroll.centre)
+        centreOn(player);
+    else if (!scroll.pixels.isNull())
+        scrollBy(scroll.pixels);
+}
+
+void ZoneView::showEvent(QShowEvent* event)
+{
+    MapCanvas::showEvent(event);
+    if (place().fitted)
+        fit(); // the player may be in another zone by now
+    else
+        follow(std::nullopt);
 }
 
 void ZoneView::setHoveredPlace(const std::optional<CellPlace>& place)
@@ -66,14 +162,72 @@ void ZoneView::fitProjection(MapProjection& projection) const
     projection.setScale(projection.tidyScale(projection.scale()));
 }
 
+/// The player, while the view follows and has the player in sight.
+QPointF ZoneView::zoomAnchor() const
+{
+    if (isFollowing()) {
+        for (const QRect& seen : cellAppearances(projection(), m_walk->player)) {
+            if (QRect({}, projection().viewport()).contains(seen))
+                return QRectF(seen).center() / projection().pixelRatio();
+        }
+    }
+    return MapCanvas::zoomAnchor();
+}
+
 void ZoneView::paintOverlay(QPainter& painter, const WorldPainter&)
 {
+    const WalkCanvas canvas{.projection = projection(), .theme = theme(), .zoneSide = world()->zoneSide()};
+    paintVeil(painter, canvas, m_walk ? &*m_walk : nullptr, isFollowing() ? std::nullopt : std::optional(zone()));
+    paintCreatures(painter);
+    paintDungeons(painter);
+    if (m_walk) {
+        paintWalkLines(painter, canvas, *m_walk);
+        for (const Point cell : m_walk->losses)
+            figures().paintLoss(painter, projection(), cell);
+        figures().paintPlayer(painter, projection(), m_walk->player);
+    }
     paintZoneOverlay(painter, projection(),
                      {.theme = theme(),
                       .zone = zone(),
+                      .outlined = !isFollowing(),
                       .zoneSide = world()->zoneSide(),
                       .hovered = m_hovered,
                       .selected = m_selected});
+}
+
+/// In the place of the zone's own entrance; in the middle of zones that have none.
+void ZoneView::paintDungeons(QPainter& painter)
+{
+    m_entrances.clear();
+    const int side = world()->zoneSide();
+    for (const DungeonSite& site : m_dungeons) {
+        const Point zone = world()->zones().wrap(site.zone);
+        if (projection().appearances({zone.x * side, zone.y * side, side, side}).empty())
+            continue;
+        const auto content = wantContent(zone);
+        if (!content)
+            continue;
+        const Point cell = zone * side + content->entrance.value_or(Point{side / 2, side / 2});
+        figures().paintDungeon(painter, projection(), cell);
+        m_entrances.push_back({.cell = cell, .names = site.names});
+    }
+}
+
+QString ZoneView::namesAt(const CellPlace& place) const
+{
+    const Point cell = place.zone * world()->zoneSide() + place.cell;
+    const auto found = std::ranges::find(m_entrances, cell, &Entrance::cell);
+    return found == m_entrances.end() ? QString() : found->names;
+}
+
+bool ZoneView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return MapCanvas::event(event);
+    const auto& help = static_cast<QHelpEvent&>(*event);
+    const auto place = placeAt(help.pos());
+    QToolTip::showText(help.globalPos(), place ? namesAt(*place) : QString(), this);
+    return true;
 }
 
 void ZoneView::keyPressEvent(QKeyEvent* event)
@@ -82,7 +236,7 @@ void ZoneView::keyPressEvent(QKeyEvent* event)
     if (step != Point{} && event->modifiers().testFlag(Qt::ShiftModifier))
         selectNext(step);
     else if (step != Point{} && event->modifiers().testFlag(Qt::ControlModifier))
-        setZone(m_zone + step);
+        enterZone(m_zone + step);
     else if (event->key() == Qt::Key_Escape && m_selected)
         Q_EMIT placeSelected(std::nullopt);
     else

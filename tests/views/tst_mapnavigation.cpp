@@ -18,6 +18,7 @@ private Q_SLOTS:
     void spaceMakesALeftPressADrag();
     void wheelZoomsAndTouchpadScrolls();
     void keysScrollAndZoom();
+    void walkingKeysComeFirst();
     void leavingTheCanvasIsSaid();
     void otherButtonsAreLeftAlone();
 };
@@ -92,17 +93,44 @@ void TestMapNavigation::keysScrollAndZoom()
 {
     QWidget canvas;
     MapNavigation navigation(canvas);
-    QSignalSpy zoomed(&navigation, &MapNavigation::zoomed);
+    QSignalSpy zoomed(&navigation, &MapNavigation::zoomedByKey);
     QSignalSpy scrolled(&navigation, &MapNavigation::scrolled);
     QTest::keyClick(&canvas, Qt::Key_Right);
     QCOMPARE(scrolled.last().at(0).toPointF(), QPointF(-MapNavigation::arrowStep, 0));
-    QTest::keyClick(&canvas, Qt::Key_Down, Qt::KeypadModifier);
+    QTest::keyClick(&canvas, Qt::Key_Down);
     QCOMPARE(scrolled.last().at(0).toPointF(), QPointF(0, -MapNavigation::arrowStep));
     QTest::keyClick(&canvas, Qt::Key_Up, Qt::ShiftModifier); // the views' own
     QCOMPARE(scrolled.size(), 2);
     QTest::keyClick(&canvas, Qt::Key_Plus);
     QTest::keyClick(&canvas, Qt::Key_Minus);
     QCOMPARE(zoomed.size(), 2);
+}
+
+void TestMapNavigation::walkingKeysComeFirst()
+{
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    QSignalSpy scrolled(&navigation, &MapNavigation::scrolled);
+    QSignalSpy walked(&navigation, &MapNavigation::walked);
+    const auto claims = [&canvas](int key, Qt::KeyboardModifiers modifiers) {
+        QKeyEvent event(QEvent::ShortcutOverride, key, modifiers);
+        event.ignore();
+        QApplication::sendEvent(&canvas, &event);
+        return event.isAccepted();
+    };
+    QVERIFY(claims(Qt::Key_PageUp, Qt::KeypadModifier));
+    QVERIFY(!claims(Qt::Key_PageUp, Qt::NoModifier));
+    QVERIFY(!claims(Qt::Key_Left, Qt::AltModifier));
+    QTest::keyClick(&canvas, Qt::Key_Down, Qt::KeypadModifier);
+    QCOMPARE(walked.size(), 1);
+    QVERIFY(walked.last().at(0).value<Direction>() == Direction::South);
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QCOMPARE(scrolled.size(), 1);
+    navigation.setWalkKeys({.arrows = true});
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QCOMPARE(scrolled.size(), 1);
+    QCOMPARE(walked.size(), 2);
+    QVERIFY(!walked.last().at(1).toBool());
 }
 
 void TestMapNavigation::leavingTheCanvasIsSaid()

@@ -2,8 +2,13 @@
 #include "views/mapevents.h"
 #include "views/zoneview.h"
 
+#include <QHelpEvent>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
+
+#include <cmath>
 
 using namespace zonewright;
 
@@ -18,11 +23,31 @@ private Q_SLOTS:
     void zonesWrap();
     void keysSelectCells();
     void outlinesCells();
+    void veilsWhatIsNotInMemory();
+    void keepsTheBrowsedZoneClear();
+    void opensOnThePlayer();
+    void followsStepByStep();
+    void zoomKeepsThePlayerInSight();
+    void browsingIsForTheMoment();
+    void paintsTheLiving();
+    void dungeonsHaveTheirNames();
+    void hazardsAreHatched();
 };
 
 namespace {
 
 const WorldSettings smallSettings{.name = "Elderlore", .size = 3, .zoneSize = 4};
+
+/// A settled turn with the player on a cell of that world.
+WalkPicture turnAt(Point player)
+{
+    const Point zone{player.x / 16, player.y / 16};
+    WalkPicture picture{
+        .player = player, .view = 3, .windowCentre = zone, .live = {}, .frozen = {}, .hazards = {}, .losses = {}};
+    for (int i = 0; i < 9; ++i)
+        picture.live.push_back({(zone.x + i % 3 + 7) % 8, (zone.y + i / 3 + 7) % 8});
+    return picture;
+}
 
 } // namespace
 
@@ -119,6 +144,213 @@ void TestZoneView::outlinesCells()
     view.setHoveredPlace(std::nullopt);
     view.setSelectedPlace(std::nullopt);
     QVERIFY(test::completePicture(view) == plain);
+}
+
+void TestZoneView::veilsWhatIsNotInMemory()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {600, 600});
+    view.setWalk(turnAt({40, 40}));
+    view.setZoom(0.5);
+    view.centreOn({40, 40});
+    const QImage window = test::completePicture(view);
+    WalkPicture all = turnAt({40, 40});
+    for (int i = 0; i < 64; ++i)
+        all.live.push_back({i % 8, i / 8});
+    view.setWalk(all);
+    const QImage everything = test::completePicture(view);
+    const auto differs = [&](Point cell) {
+        const QRect seen = view.projection().appearances({cell.x, cell.y, 1, 1}).front();
+        return window.pixel(seen.center()) != everything.pixel(seen.center());
+    };
+    for (const Point inside : {Point{20, 20}, Point{36, 44}, Point{60, 60}})
+        QVERIFY(!differs(inside));
+    for (const Point outside : {Point{12, 40}, Point{68, 40}, Point{40, 12}, Point{40, 68}})
+        QVERIFY(differs(outside));
+}
+
+void TestZoneView::keepsTheBrowsedZoneClear()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    view.setZone({6, 6});
+    const QImage without = test::completePicture(view);
+    view.setWalk(turnAt({40, 40})); // it browses: the zone stays
+    QVERIFY(view.zone() == (Point{6, 6}));
+    const QRect middle = view.projection().appearances({6 * 16 + 2, 6 * 16 + 2, 12, 12}).front();
+    QVERIFY(test::completePicture(view).copy(middle) == without.copy(middle));
+}
+
+void TestZoneView::opensOnThePlayer()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    QSignalSpy changed(&view, &ZoneView::zoneChanged);
+    view.setWalk(turnAt({40, 70}));
+    QVERIFY(view.zone() == (Point{2, 4}));
+    QCOMPARE(changed.size(), 1);
+    test::showAndWait(view, {400, 400});
+    QVERIFY(view.place().fitted);
+    view.setWalk(turnAt({90, 5})); // while nothing was walked: the start was moved
+    QVERIFY(view.zone() == (Point{5, 0}));
+    QVERIFY(!view.projection().appearances({90, 5, 1, 1}).empty());
+}
+
+void TestZoneView::followsStepByStep()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    Point player{40, 40};
+    view.setWalk(turnAt(player));
+    view.setZoom(1.0);
+    view.centreOn(player);
+    QPointF centre = view.projection().centre();
+    for (int i = 0; i < 200; ++i) {
+        player = view.projection().torus().wrap(player + Point{1, 1});
+        view.setWalk(turnAt(player));
+        QVERIFY(view.zone() == (Point{player.x / 16, player.y / 16}));
+        const QPointF now = view.projection().centre();
+        const double moved = std::abs(now.x() - centre.x());
+        QVERIFY(moved <= 1.0 || moved >= 127.0); // a cell at a step, over the wrap too
+        centre = now;
+        const auto seen = view.projection().appearances({player.x, player.y, 1, 1});
+        QVERIFY(QRect(80 - 16, 80 - 16, 240 + 32, 240 + 32).contains(seen.front()));
+    }
+    QCOMPARE(view.zoom(), 1.0);
+}
+
+void TestZoneView::zoomKeepsThePlayerInSight()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    const Point player{46, 33}; // at the border of its zone
+    view.setWalk(turnAt(player));
+    const auto isInSight = [&view, player] {
+        const auto seen = view.projection().appearances({player.x, player.y, 1, 1});
+        return !seen.empty() && view.rect().contains(seen.front());
+    };
+    QVERIFY(isInSight());
+    view.setZoom(4.0);
+    QVERIFY(isInSight());
+    QTest::keyClick(&view, Qt::Key_Minus);
+    QTest::keyClick(&view, Qt::Key_Minus);
+    QVERIFY(isInSight());
+    view.zoomBy(1.0);
+    QVERIFY(isInSight());
+    view.setFollowing(false);
+    view.fit();
+    view.setZoom(4.0); // about the middle, as everywhere
+    QVERIFY(!isInSight());
+}
+
+void TestZoneView::browsingIsForTheMoment()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    QSignalSpy following(&view, &ZoneView::followingChanged);
+    view.setWalk(turnAt({40, 40}));
+    QVERIFY(view.isFollowing());
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(!view.isFollowing());
+    const MapPlace place = view.place();
+    view.setWalk(turnAt({41, 40})); // somebody travels in time
+    QVERIFY(view.place() == place);
+    view.resumeFollowing();
+    view.setWalk(turnAt({42, 40}));
+    QVERIFY(view.isFollowing());
+    QVERIFY(view.zone() == (Point{2, 2}));
+    test::drag(view, {200, 200}, {20, 200}, Qt::LeftButton);
+    QVERIFY(!view.isFollowing());
+    QVERIFY(view.zone() == view.middle().zone);
+    view.setFollowing(true);
+    QVERIFY(view.isFollowing());
+    view.setFollowing(false);
+    view.resumeFollowing();
+    QVERIFY(!view.isFollowing());
+    QCOMPARE(following.size(), 6);
+}
+
+void TestZoneView::paintsTheLiving()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    view.setWalk(turnAt({40, 40}));
+    const QImage nobody = test::completePicture(view);
+    const SeenCreature bear{.id = 1, .kind = CreatureKind::Bear, .cell = {36, 41}};
+    std::vector<Point> everywhere;
+    for (int i = 0; i < 64; ++i)
+        everywhere.push_back({i % 8, i / 8});
+    view.setLife(std::make_shared<LivingScene>(std::vector{bear}, everywhere));
+    const QImage one = test::completePicture(view);
+    const QRect cell = view.projection().appearances({36, 41, 1, 1}).front();
+    QVERIFY(one.copy(cell) != nobody.copy(cell));
+    QImage rest = one;
+    QPainter(&rest).drawImage(cell.topLeft(), nobody.copy(cell));
+    QVERIFY(rest == nobody);
+    view.setLife(std::make_shared<LivingScene>(std::vector{bear}, std::vector<Point>{}));
+    QVERIFY(test::completePicture(view) != one); // ghosts of those who are not born yet
+}
+
+void TestZoneView::dungeonsHaveTheirNames()
+{
+    const auto chunks = test::chunksOf(smallSettings);
+    ZoneView view;
+    view.setChunks(chunks);
+    test::showAndWait(view, {400, 400});
+    const auto tipOn = [&view](Point cell) {
+        const QRect seen = view.projection().appearances({cell.x, cell.y, 1, 1}).front();
+        QHelpEvent help(QEvent::ToolTip, seen.center(), view.mapToGlobal(seen.center()));
+        QApplication::sendEvent(&view, &help);
+        return QToolTip::text();
+    };
+    int withEntrance = 0;
+    int without = 0;
+    for (int i = 0; i < 64 && (withEntrance == 0 || without == 0); ++i) {
+        const Point zone{i % 8, i / 8};
+        const auto entrance = chunks->world().zone(zone).entrance;
+        (entrance ? withEntrance : without) += 1;
+        view.setZone(zone);
+        view.setDungeons({});
+        const QImage bare = test::completePicture(view);
+        view.setDungeons({{.zone = zone, .names = QStringLiteral("Old mine")}});
+        const Point cell = zone * 16 + entrance.value_or(Point{8, 8});
+        QVERIFY(test::completePicture(view) != bare);
+        QCOMPARE(tipOn(cell), QStringLiteral("Old mine"));
+        (void)tipOn(cell + Point{cell.x % 16 < 8 ? 2 : -2, 0});
+        QTRY_COMPARE(QToolTip::text(), QString()); // it goes a moment later
+    }
+    QVERIFY(withEntrance > 0 && without > 0);
+}
+
+void TestZoneView::hazardsAreHatched()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    WalkPicture walk = turnAt({40, 40});
+    walk.view = 12; // it touches the zone to the west
+    view.setWalk(walk);
+    const QImage calm = test::completePicture(view);
+    const auto hatched = [&](HazardKind kind) {
+        walk.hazards = {{.kind = kind, .zone = {1, 2}}};
+        view.setWalk(walk);
+        return test::completePicture(view);
+    };
+    const QImage missing = hatched(HazardKind::Missing);
+    const QImage late = hatched(HazardKind::Late);
+    QVERIFY(missing != calm && late != calm && missing != late);
+    const QRect whole({}, view.projection().viewport());
+    const QRect zone = view.projection().appearances({16, 32, 16, 16}).front();
+    for (int y = whole.top(); y < whole.bottom(); y += 3) {
+        for (int x = zone.right() + 4; x < whole.right(); x += 3)
+            QVERIFY(missing.pixel(x, y) == calm.pixel(x, y));
+    }
 }
 
 ZONEWRIGHT_TEST(zoneview, TestZoneView)
