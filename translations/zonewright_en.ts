@@ -146,6 +146,50 @@
     </message>
 </context>
 <context>
+    <name>zonewright::StandingWords</name>
+    <message numerus="yes">
+        <source>forgotten %n turn(s) ago</source>
+        <translation>
+            <numerusform>forgotten %n turn ago</numerusform>
+            <numerusform>forgotten %n turns ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::StatusLine</name>
+    <message numerus="yes">
+        <source>%n hazard(s)</source>
+        <translation>
+            <numerusform>%n hazard</numerusform>
+            <numerusform>%n hazards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::TimeWords</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::TouchUpFloor</name>
     <message numerus="yes">
         <source>Paint %n cell(s) of “%1”</source>

@@ -512,6 +512,158 @@
         <source>Version, licence and what it is built on</source>
         <translation>Version, licence et ce sur quoi il est bâti</translation>
     </message>
+    <message>
+        <source>Find &amp;Command…</source>
+        <translation>Trouver une &amp;commande…</translation>
+    </message>
+    <message>
+        <source>Find any command by its words, and run it</source>
+        <translation>Trouver une commande par ses mots et la lancer</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Theme, language, maps and keys</source>
+        <translation>Thème, langue, cartes et touches</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Coordinates…</source>
+        <translation>A&amp;ller aux coordonnées…</translation>
+    </message>
+    <message>
+        <source>Select a zone or a cell by its coordinates</source>
+        <translation>Choisir une zone ou une case par ses coordonnées</translation>
+    </message>
+    <message>
+        <source>&amp;Place Start Here</source>
+        <translation>&amp;Placer le départ ici</translation>
+    </message>
+    <message>
+        <source>Put the player&apos;s start at the selected cell</source>
+        <translation>Placer le départ du joueur sur la case sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Follow Player</source>
+        <translation>&amp;Suivre le joueur</translation>
+    </message>
+    <message>
+        <source>Keep the player in sight in the zone view</source>
+        <translation>Garder le joueur en vue dans la vue de zone</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>Tour &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Show the turn before</source>
+        <translation>Montrer le tour d’avant</translation>
+    </message>
+    <message>
+        <source>Turn F&amp;orward</source>
+        <translation>T&amp;our suivant</translation>
+    </message>
+    <message>
+        <source>Show the next turn of the walk</source>
+        <translation>Montrer le tour suivant de la marche</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Walk</source>
+        <translation>&amp;Garder la marche</translation>
+    </message>
+    <message>
+        <source>Store the walk in the project; else closing forgets it</source>
+        <translation>Ranger la marche dans le projet ; sinon, elle est oubliée à la fermeture</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Walk</source>
+        <translation>&amp;Abandonner la marche</translation>
+    </message>
+    <message>
+        <source>Go back to the walk that the project keeps</source>
+        <translation>Revenir à la marche que le projet garde</translation>
+    </message>
+    <message>
+        <source>Walk &amp;North</source>
+        <translation>Marcher au &amp;nord</translation>
+    </message>
+    <message>
+        <source>Take a step to the north</source>
+        <translation>Faire un pas vers le nord</translation>
+    </message>
+    <message>
+        <source>Walk North-&amp;East</source>
+        <translation>Marcher au nord-&amp;est</translation>
+    </message>
+    <message>
+        <source>Take a step to the north-east</source>
+        <translation>Faire un pas vers le nord-est</translation>
+    </message>
+    <message>
+        <source>Walk E&amp;ast</source>
+        <translation>Marcher à l’es&amp;t</translation>
+    </message>
+    <message>
+        <source>Take a step to the east</source>
+        <translation>Faire un pas vers l’est</translation>
+    </message>
+    <message>
+        <source>Walk So&amp;uth-East</source>
+        <translation>Marcher au s&amp;ud-est</translation>
+    </message>
+    <message>
+        <source>Take a step to the south-east</source>
+        <translation>Faire un pas vers le sud-est</translation>
+    </message>
+    <message>
+        <source>Walk &amp;South</source>
+        <translation>Marcher au su&amp;d</translation>
+    </message>
+    <message>
+        <source>Take a step to the south</source>
+        <translation>Faire un pas vers le sud</translation>
+    </message>
+    <message>
+        <source>Walk South-&amp;West</source>
+        <translation>Marcher au sud-&amp;ouest</translation>
+    </message>
+    <message>
+        <source>Take a step to the south-west</source>
+        <translation>Faire un pas vers le sud-ouest</translation>
+    </message>
+    <message>
+        <source>Walk Wes&amp;t</source>
+        <translation>Marcher à l’&amp;ouest</translation>
+    </message>
+    <message>
+        <source>Take a step to the west</source>
+        <translation>Faire un pas vers l’ouest</translation>
+    </message>
+    <message>
+        <source>Walk No&amp;rth-West</source>
+        <translation>Marcher au no&amp;rd-ouest</translation>
+    </message>
+    <message>
+        <source>Take a step to the north-west</source>
+        <translation>Faire un pas vers le nord-ouest</translation>
+    </message>
+    <message>
+        <source>Wa&amp;it</source>
+        <translation>Attend&amp;re</translation>
+    </message>
+    <message>
+        <source>Let a turn pass</source>
+        <translation>Laisser passer un tour</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome Page</source>
+        <translation>Page d’&amp;accueil</translation>
+    </message>
+    <message>
+        <source>Show the samples and the recent projects</source>
+        <translation>Montrer les exemples et les projets récents</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::AddCatalogue</name>
@@ -704,14 +856,59 @@
     </message>
 </context>
 <context>
+    <name>zonewright::CommandModel</name>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::CommandPalette</name>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Aucune commande n’a ces mots.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Mots d’une commande</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::Docks</name>
     <message>
         <source>Inspector</source>
         <translation>Inspecteur</translation>
     </message>
     <message>
-        <source>Terrain</source>
-        <translation>Terrain</translation>
+        <source>Minimap</source>
+        <translation>Minicarte</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::DropHighlight</name>
+    <message>
+        <source>Drop to open %1</source>
+        <translation>Déposer pour ouvrir %1</translation>
     </message>
 </context>
 <context>
@@ -794,6 +991,68 @@
     </message>
 </context>
 <context>
+    <name>zonewright::GoToPlace</name>
+    <message>
+        <source>Go to Coordinates</source>
+        <translation>Aller aux coordonnées</translation>
+    </message>
+    <message>
+        <source>A zone as 17,13 or a cell of it as 17,13:4,30</source>
+        <translation>Une zone comme 17,13 ou une de ses cases comme 17,13:4,30</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation>Ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Columns count from the west, rows from the north, both from 0. The world wraps.</source>
+        <translation>Les colonnes se comptent depuis l’ouest, les lignes depuis le nord, à partir de 0. Le monde se referme sur lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 (around the world)</source>
+        <comment>a place</comment>
+        <translation>%1 (en faisant le tour du monde)</translation>
+    </message>
+    <message>
+        <source>Type a zone, 17,13 for example.</source>
+        <translation>Entrez une zone, 17,13 par exemple.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place. Type a zone as 17,13 or a cell of it as 17,13:4,30.</source>
+        <translation>« %1 » n’est pas un lieu. Entrez une zone comme 17,13 ou une de ses cases comme 17,13:4,30.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::HistoryDelegate</name>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>Nouveau projet</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::InspectorModel</name>
     <message>
         <source>Zone %1</source>
@@ -858,6 +1117,53 @@
         <source>at %1</source>
         <translation>en %1</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>%1 (frozen)</source>
+        <translation>%1 (figés)</translation>
+    </message>
+    <message>
+        <source>%1 (not born yet)</source>
+        <translation>%1 (à naître)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>here, at %1</source>
+        <translation>ici, en %1</translation>
+    </message>
+    <message>
+        <source>starts at %1</source>
+        <translation>part de %1</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <comment>the player</comment>
+        <translation>ailleurs</translation>
+    </message>
+    <message>
+        <source>Dungeons</source>
+        <translation>Donjons</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>dungeons</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Évènements</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>events</comment>
+        <translation>aucun</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::InspectorPanel</name>
@@ -885,10 +1191,86 @@
     </message>
 </context>
 <context>
+    <name>zonewright::KeysPage</name>
+    <message>
+        <source>Key &amp;map</source>
+        <translation>&amp;Jeu de touches</translation>
+    </message>
+    <message>
+        <source>Key map</source>
+        <translation>Jeu de touches</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Ordinaire</translation>
+    </message>
+    <message>
+        <source>As in debuggers</source>
+        <translation>Comme dans les débogueurs</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Trouver une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+        <source>Keys of the command</source>
+        <translation>Touches de la commande</translation>
+    </message>
+    <message>
+        <source>Press the keys</source>
+        <translation>Appuyez sur les touches</translation>
+    </message>
+    <message>
+        <source>&amp;No Keys</source>
+        <translation>Aucu&amp;ne touche</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>Par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Why the keys are not taken</source>
+        <translation>Pourquoi les touches ne sont pas prises</translation>
+    </message>
+    <message>
+        <source>&amp;All Defaults</source>
+        <translation>Tout par d&amp;éfaut</translation>
+    </message>
+    <message>
+        <source>none, by your choice</source>
+        <translation>aucune, par votre choix</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>les vôtres</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of “%1”</source>
+        <comment>a command</comment>
+        <translation>&amp;Touches de « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::LegendPanel</name>
     <message>
         <source>Terrains and their share of the world</source>
         <translation>Terrains et leur part du monde</translation>
+    </message>
+    <message>
+        <source>Layers of the world map</source>
+        <translation>Calques de la carte du monde</translation>
     </message>
 </context>
 <context>
@@ -936,14 +1318,162 @@
     </message>
 </context>
 <context>
-    <name>zonewright::Maps</name>
+    <name>zonewright::MapLayersModel</name>
     <message>
-        <source>Zone %1</source>
-        <translation>Zone %1</translation>
+        <source>Zone grid</source>
+        <translation>Quadrillage des zones</translation>
+    </message>
+    <message>
+        <source>Lines between zones, where zones are large enough</source>
+        <translation>Des lignes entre les zones, là où elles sont assez grandes</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>The position of each zone, where there is room</source>
+        <translation>La position de chaque zone, là où il y a la place</translation>
+    </message>
+    <message>
+        <source>Known zones</source>
+        <translation>Zones connues</translation>
+    </message>
+    <message>
+        <source>The more popular a zone, the stronger; with its rank</source>
+        <translation>Plus une zone est populaire, plus elle est marquée ; avec son rang</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>The nine zones in memory; dotted, zones at hand beside it; dashed, where it shifts to next</source>
+        <translation>Les neuf zones en mémoire ; en pointillé, les zones à portée à côté d’elle ; en tirets, là où elle va se décaler</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Zones that wait to be computed, with the turn of each; the next one stands out</source>
+        <translation>Les zones qui attendent leur calcul, avec le tour de chacune ; la prochaine ressort</translation>
+    </message>
+    <message>
+        <source>Just forgotten</source>
+        <translation>Oubliées à l’instant</translation>
+    </message>
+    <message>
+        <source>Zones that left memory in the last turns, fading</source>
+        <translation>Les zones sorties de la mémoire aux derniers tours ; elles s’estompent</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>Dangers</translation>
+    </message>
+    <message>
+        <source>Zones in sight that the window does not hold: narrow hatching where they are missing, wide hatching where the window is late</source>
+        <translation>Les zones en vue que la fenêtre ne contient pas : hachures serrées là où elles sont absentes, larges là où la fenêtre est en retard</translation>
+    </message>
+    <message>
+        <source>Player and view</source>
+        <translation>Joueur et vue</translation>
+    </message>
+    <message>
+        <source>The player, the square it sees, and a flag on the start</source>
+        <translation>Le joueur, le carré qu’il voit, et un drapeau sur le départ</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>The way so far; dotted, the moves that lie ahead</source>
+        <translation>Le chemin parcouru ; en pointillé, les pas à venir</translation>
+    </message>
+    <message>
+        <source>Dungeons</source>
+        <translation>Donjons</translation>
+    </message>
+    <message>
+        <source>The zones that have a dungeon</source>
+        <translation>Les zones qui ont un donjon</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Scheduled events, each with its turn</source>
+        <translation>Les événements prévus, chacun avec son tour</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Calque</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::MapMarksModel</name>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>dungeon</source>
+        <translation>donjon</translation>
+    </message>
+    <message>
+        <source>spawn</source>
+        <translation>apparition</translation>
+    </message>
+    <message>
+        <source>find a path</source>
+        <translation>recherche de chemin</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Start: cell %1 of zone %2</source>
+        <translation>Départ : case %1 de la zone %2</translation>
+    </message>
+    <message>
+        <source>%1
+Dungeon in zone %2</source>
+        <translation>%1
+Donjon dans la zone %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2, zone %3</source>
+        <translation>%1, tour %2, zone %3</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Zone</source>
         <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::Maps</name>
+    <message>
+        <source>Zone %1</source>
+        <translation>Zone %1</translation>
     </message>
 </context>
 <context>
@@ -991,6 +1521,10 @@
         <source>Doc&amp;ks</source>
         <translation>Pa&amp;nneaux</translation>
     </message>
+    <message>
+        <source>W&amp;alk</source>
+        <translation>M&amp;arche</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::MessageBar</name>
@@ -1005,6 +1539,17 @@
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::Minimap</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Minicarte</translation>
+    </message>
+    <message>
+        <source>The whole world, and what the map shows of it. Arrow keys move the map, plus and minus zoom it.</source>
+        <translation>Le monde entier, et ce que la carte en montre. Les flèches déplacent la carte, plus et moins l’agrandissent et la réduisent.</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1734,46 @@
     </message>
 </context>
 <context>
+    <name>zonewright::RecentDelegate</name>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RecentFilesModel</name>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projet</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RecentList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from List</source>
+        <translation>&amp;Retirer de la liste</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RecentMenu</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Ouvrir un projet &amp;récent</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::RecoveryOffer</name>
     <message>
         <source>What was kept of an unsaved project is damaged: %1</source>
@@ -1358,6 +1943,25 @@
     </message>
 </context>
 <context>
+    <name>zonewright::Samples</name>
+    <message>
+        <source>The tour: a crypt, a mine, a lair, and a walk with events</source>
+        <translation>La visite : une crypte, une mine, un antre, et une marche avec des évènements</translation>
+    </message>
+    <message>
+        <source>A small world over six dungeons of mines and caves</source>
+        <translation>Un petit monde au-dessus de six donjons, mines et grottes</translation>
+    </message>
+    <message>
+        <source>A large world of 256 × 256 zones, to look around in</source>
+        <translation>Un grand monde de 256 × 256 zones, à parcourir du regard</translation>
+    </message>
+    <message>
+        <source>A world and nothing else, to begin from</source>
+        <translation>Un monde et rien d’autre, pour commencer</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::Screenshot</name>
     <message>
         <source>%1: cannot be written: %2</source>
@@ -1366,6 +1970,228 @@
     <message>
         <source>the window is not painted in a minute</source>
         <translation>la fenêtre n’est pas dessinée en une minute</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Pages des préférences</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start.</source>
+        <translation>Prend effet au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au démarrage</translation>
+    </message>
+    <message>
+        <source>Open the last &amp;project</source>
+        <translation>Ouvrir le dernier &amp;projet</translation>
+    </message>
+    <message>
+        <source>Show the &amp;welcome page</source>
+        <translation>Montrer la page d’&amp;accueil</translation>
+    </message>
+    <message>
+        <source>Walking</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>The &amp;vi keys walk the player</source>
+        <translation>Les touches de &amp;vi font marcher le joueur</translation>
+    </message>
+    <message>
+        <source>h, j, k and l go west, south, north and east, y, u, b and n the ways between, as the arrow keys and the numeric pad always do.</source>
+        <translation>h, j, k et l vont à l’ouest, au sud, au nord et à l’est, y, u, b et n en diagonale, comme le font toujours les flèches et le pavé numérique.</translation>
+    </message>
+    <message>
+        <source>Icons of the tool bars</source>
+        <translation>Icônes des barres d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;Small</source>
+        <translation>Pe&amp;tites</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>N&amp;ormales</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge</source>
+        <translation>&amp;Grandes</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::Shortcuts</name>
+    <message>
+        <source>%1 cannot be the key of a command.</source>
+        <translation>%1 ne peut pas être la touche d’une commande.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” already.</source>
+        <comment>key and command</comment>
+        <translation>%1 est déjà « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told from %2, which is “%3” already.</source>
+        <comment>two keys and a command</comment>
+        <translation>%1 ne se distingue pas de %2, qui est déjà « %3 ».</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::StandingWords</name>
+    <message>
+        <source>since the crossing to the north at turn %1</source>
+        <translation>depuis le passage vers le nord au tour %1</translation>
+    </message>
+    <message>
+        <source>since the crossing to the north-east at turn %1</source>
+        <translation>depuis le passage vers le nord-est au tour %1</translation>
+    </message>
+    <message>
+        <source>since the crossing to the east at turn %1</source>
+        <translation>depuis le passage vers l’est au tour %1</translation>
+    </message>
+    <message>
+        <source>since the crossing to the south-east at turn %1</source>
+        <translation>depuis le passage vers le sud-est au tour %1</translation>
+    </message>
+    <message>
+        <source>since the crossing to the south at turn %1</source>
+        <translation>depuis le passage vers le sud au tour %1</translation>
+    </message>
+    <message>
+        <source>since the crossing to the south-west at turn %1</source>
+        <translation>depuis le passage vers le sud-ouest au tour %1</translation>
+    </message>
+    <message>
+        <source>since the crossing to the west at turn %1</source>
+        <translation>depuis le passage vers l’ouest au tour %1</translation>
+    </message>
+    <message>
+        <source>since the crossing to the north-west at turn %1</source>
+        <translation>depuis le passage vers le nord-ouest au tour %1</translation>
+    </message>
+    <message>
+        <source>window, centre</source>
+        <translation>fenêtre, centre</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>fenêtre</translation>
+    </message>
+    <message>
+        <source>at hand, frozen</source>
+        <translation>à portée, figée</translation>
+    </message>
+    <message>
+        <source>known, rank %1 of %2</source>
+        <translation>connue, rang %1 sur %2</translation>
+    </message>
+    <message>
+        <source>queued, next, turn %1</source>
+        <translation>en file, la prochaine, tour %1</translation>
+    </message>
+    <message>
+        <source>queued, turn %1</source>
+        <translation>en file, tour %1</translation>
+    </message>
+    <message>
+        <source>forgotten in this turn</source>
+        <translation>oubliée à ce tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>forgotten %n turn(s) ago</source>
+        <translation>
+            <numerusform>oubliée il y a %n tour</numerusform>
+            <numerusform>oubliée il y a %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1: spawn</source>
+        <translation>tour %1 : apparition</translation>
+    </message>
+    <message>
+        <source>turn %1: find a path</source>
+        <translation>tour %1 : recherche de chemin</translation>
+    </message>
+    <message>
+        <source>turn %1: announce</source>
+        <translation>tour %1 : annonce</translation>
+    </message>
+    <message>
+        <source>not in memory</source>
+        <translation>pas en mémoire</translation>
+    </message>
+    <message>
+        <source>hazard: in sight and missing</source>
+        <translation>danger : en vue et absente</translation>
+    </message>
+    <message>
+        <source>hazard: in sight and late</source>
+        <translation>danger : en vue et en retard</translation>
+    </message>
+    <message>
+        <source>compute zone %1</source>
+        <translation>calculer la zone %1</translation>
+    </message>
+    <message>
+        <source>shift the window to %1</source>
+        <translation>déplacer la fenêtre vers %1</translation>
+    </message>
+    <message>
+        <source>zone %1 is missing</source>
+        <translation>la zone %1 manque</translation>
+    </message>
+    <message>
+        <source>zone %1 is late</source>
+        <translation>la zone %1 est en retard</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +2216,57 @@
         <source>Seed %1</source>
         <translation>Graine %1</translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2 · not kept</source>
+        <translation>Tour %1 sur %2 · non gardée</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Player %1 · cell %2</source>
+        <translation>Joueur %1 · case %2</translation>
+    </message>
+    <message>
+        <source>Next request</source>
+        <translation>Prochaine requête</translation>
+    </message>
+    <message>
+        <source>Next: %1 at turn %2</source>
+        <translation>À venir : %1 au tour %2</translation>
+    </message>
+    <message>
+        <source>Sign of a hazard</source>
+        <translation>Signe d’un danger</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>Dangers</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The project keeps this walk.</source>
+        <translation>Le projet garde cette marche.</translation>
+    </message>
+    <message>
+        <source>This walk is scratch: it is gone when the project is closed, unless Keep Walk stores it in the project.</source>
+        <translation>Cette marche est un brouillon : elle disparaît à la fermeture du projet, à moins que « Garder la marche » ne la range dans le projet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hazard(s)</source>
+        <translation>
+            <numerusform>%n danger</numerusform>
+            <numerusform>%n dangers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zonewright::TerrainLegendModel</name>
@@ -1411,6 +2288,30 @@
     </message>
 </context>
 <context>
+    <name>zonewright::TimeWords</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>il y a %n minute</numerusform>
+            <numerusform>il y a %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>il y a %n heure</numerusform>
+            <numerusform>il y a %n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::TouchUpFloor</name>
     <message numerus="yes">
         <source>Paint %n cell(s) of “%1”</source>
@@ -1425,6 +2326,84 @@
             <numerusform>Effacer %n retouche de « %1 »</numerusform>
             <numerusform>Effacer %n retouches de « %1 »</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::TurnLabel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Worlds, zones and dungeons for roguelikes, made from a name and looked at turn by turn.</source>
+        <translation>Des mondes, des zones et des donjons de roguelike, faits à partir d’un nom et suivis tour par tour.</translation>
+    </message>
+    <message>
+        <source>&amp;New Project</source>
+        <translation>&amp;Nouveau projet</translation>
+    </message>
+    <message>
+        <source>Begin a new project with a random world</source>
+        <translation>Commencer un nouveau projet avec un monde au hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Open Project…</source>
+        <translation>&amp;Ouvrir un projet…</translation>
+    </message>
+    <message>
+        <source>Open a project</source>
+        <translation>Ouvrir un projet</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Project</source>
+        <translation>&amp;Retour au projet</translation>
+    </message>
+    <message>
+        <source>Leave this page; Esc does so too</source>
+        <translation>Quitter cette page ; la touche Échap aussi</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>Projets récents</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>Clear the list of recent projects</source>
+        <translation>Vider la liste des projets récents</translation>
+    </message>
+    <message>
+        <source>Enter opens a project, Delete takes it off the list.</source>
+        <translation>Entrée ouvre un projet, Suppr le retire de la liste.</translation>
+    </message>
+    <message>
+        <source>Projects that you open or save will be listed here.</source>
+        <translation>Les projets que vous ouvrez ou enregistrez seront listés ici.</translation>
+    </message>
+    <message>
+        <source>Drop a project here</source>
+        <translation>Déposez un projet ici</translation>
     </message>
 </context>
 <context>
@@ -1711,6 +2690,21 @@
     </message>
 </context>
 <context>
+    <name>zonewright::WorldOverlays</name>
+    <message>
+        <source>&amp;Open Zone %1</source>
+        <translation>&amp;Ouvrir la zone %1</translation>
+    </message>
+    <message>
+        <source>&amp;Centre Here</source>
+        <translation>&amp;Centrer ici</translation>
+    </message>
+    <message>
+        <source>Copy C&amp;oordinates</source>
+        <translation>Co&amp;pier les coordonnées</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::WorldView</name>
     <message>
         <source>World map</source>
@@ -1720,6 +2714,85 @@
         <source>The zones of the world. Arrow keys scroll, plus and minus zoom, Shift with an arrow key selects the next zone, Enter opens it.</source>
         <translation>Les zones du monde. Les flèches défilent, plus et moins zooment, Maj avec une flèche choisit la zone suivante, Entrée l’ouvre.</translation>
     </message>
+    <message>
+        <source>Start at cell %1 of zone %2. Esc leaves it where it is.</source>
+        <translation>Départ en %1 de la zone %2. Échap le laisse où il est.</translation>
+    </message>
+    <message>
+        <source>The player at turn %1, and its start. Drag either to set the start.</source>
+        <translation>Le joueur au tour %1, et son départ. Glissez l’un ou l’autre pour placer le départ.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ZoneStandingModel</name>
+    <message>
+        <source>window, centre</source>
+        <translation>fenêtre, centre</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>fenêtre</translation>
+    </message>
+    <message>
+        <source>at hand</source>
+        <translation>à portée</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>connue</translation>
+    </message>
+    <message>
+        <source>queued, next</source>
+        <translation>en file, la prochaine</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en file</translation>
+    </message>
+    <message>
+        <source>forgotten</source>
+        <translation>oubliée</translation>
+    </message>
+    <message>
+        <source>not computed</source>
+        <translation>non calculée</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>absente</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>en retard</translation>
+    </message>
+    <message>
+        <source>The turn in which the zone will be computed</source>
+        <translation>Le tour auquel la zone sera calculée</translation>
+    </message>
+    <message>
+        <source>1 for the most popular zone</source>
+        <translation>1 pour la zone la plus populaire</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Hazard</source>
+        <translation>Danger</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::ZoneView</name>
@@ -1728,8 +2801,8 @@
         <translation>Carte de la zone</translation>
     </message>
     <message>
-        <source>The cells of one zone. Arrow keys scroll, plus and minus zoom, Shift with an arrow key selects the next cell, Ctrl with an arrow key shows the next zone.</source>
-        <translation>Les cases d’une zone. Les flèches défilent, plus et moins zooment, Maj avec une flèche choisit la case suivante, Ctrl avec une flèche montre la zone suivante.</translation>
+        <source>The cells around the player. Arrow keys and the numeric pad walk, the full stop waits, plus and minus zoom, Shift with an arrow key selects the next cell, Ctrl with an arrow key shows the next zone.</source>
+        <translation>Les cases autour du joueur. Les flèches et le pavé numérique font marcher, le point fait attendre, plus et moins changent l’échelle, Maj avec une flèche sélectionne la case voisine, Ctrl avec une flèche montre la zone voisine.</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,10 @@
 #include "app/application.h"
 
+#include "app/commandwiring.h"
 #include "app/filecommands.h"
 #include "app/language.h"
 #include "app/mainwindow.h"
+#include "app/openingwiring.h"
 #include "app/options.h"
 #include "app/outsidechanges.h"
 #include "app/recoveryoffer.h"
@@ -85,6 +87,14 @@ QSize firstSize(const Options& options)
     return options.windowSize.boundedTo(QGuiApplication::primaryScreen()->availableSize() - frame);
 }
 
+/// What the command line asks for, else what the designer prefers.
+QString languageOf(const Options& options)
+{
+    if (!options.language.isEmpty() || !options.session)
+        return options.language;
+    return readPreferences(QSettings()).language;
+}
+
 int runWindow(QApplication& application, const Options& options)
 {
     Document document(firstWorld());
@@ -93,14 +103,21 @@ int runWindow(QApplication& application, const Options& options)
     MainWindow window(document);
     window.resize(firstSize(options));
     const auto session = options.session ? readSession(settings) : std::nullopt;
-    const QString lastFile = session ? session->project : QString();
+    if (options.session)
+        window.commands().keepIn(settings);
+    const bool opensLast = window.commands().preferences().values().openLastProject;
+    const QString lastFile = session && opensLast ? session->project : QString();
     const QString complaint = window.files().openFirst(options.file.isEmpty() ? lastFile : options.file);
     if (!complaint.isEmpty() && !options.screenshot.isEmpty())
         return complain(complaint);
     if (session)
         window.restoreSession(*session);
-    if (options.session)
+    if (!window.opening().welcome().hasProject())
+        window.opening().welcome().show();
+    if (options.session) {
         window.keepSessionIn(settings);
+        window.opening().recentFiles().keepIn(settings);
+    }
     if (options.theme)
         window.setThemeChoice(*options.theme);
     if (options.tab)
@@ -113,8 +130,7 @@ int runWindow(QApplication& application, const Options& options)
     }
     takeScreenshot(window, options.screenshot, [&application](const QString& failure) {
         const int code = failure.isEmpty() ? 0 : complain(failure);
-        QMetaObject::invokeMethod(
-            &application, [code] { QCoreApplication::exit(code); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(&application, [code] { QCoreApplication::exit(code); }, Qt::QueuedConnection);
     });
     return QApplication::exec();
 }
@@ -134,7 +150,7 @@ int runEditor(int argc, char** argv)
     const OptionsResult result = readOptions(QCoreApplication::arguments());
     if (!result.options)
         return sayInstead(result);
-    installLanguage(application, result.options->language);
+    installLanguage(application, languageOf(*result.options));
     return runWindow(application, *result.options);
 }
 

@@ -1,7 +1,10 @@
 #include "app/dockregistry.h"
 
+#include "app/historypanel.h"
 #include "app/inspectorpanel.h"
 #include "app/legendpanel.h"
+#include "app/maps.h"
+#include "app/minimappanel.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -9,21 +12,36 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include <algorithm>
 #include <utility>
 
 namespace zonewright {
 
 namespace {
 
-QDockWidget* makeDock(const DockRow& row, QMainWindow& window, Document& document)
+QDockWidget* makeDock(const DockRow& row, QMainWindow& window, const DockServices& services)
 {
     const QString title = QCoreApplication::translate("zonewright::Docks", row.title);
     auto* dock = new QDockWidget(title, &window);
     dock->setObjectName(QLatin1String(row.id));
     dock->setAccessibleName(title);
-    dock->setWidget(row.make(document));
+    dock->setWidget(row.make(services));
     window.addDockWidget(row.area, dock);
     return dock;
+}
+
+/// Each dock as large as its content asks to be; what is too much or too little is shared out.
+void giveHintedSizes(QMainWindow& window, const std::vector<QDockWidget*>& docks)
+{
+    QList<QDockWidget*> all;
+    QList<int> widths, heights;
+    for (QDockWidget* dock : docks) {
+        all << dock;
+        widths << dock->widget()->sizeHint().width();
+        heights << dock->widget()->sizeHint().height();
+    }
+    window.resizeDocks(all, widths, Qt::Horizontal);
+    window.resizeDocks(all, heights, Qt::Vertical);
 }
 
 } // namespace
@@ -31,20 +49,25 @@ QDockWidget* makeDock(const DockRow& row, QMainWindow& window, Document& documen
 const std::vector<DockRow>& dockTable()
 {
     static const std::vector<DockRow> table{
+        {"minimap", QT_TRANSLATE_NOOP("zonewright::Docks", "Minimap"), Qt::LeftDockWidgetArea,
+         [](const DockServices& services) { return new MinimapPanel(services.document, services.maps); }},
+        {"history", QT_TRANSLATE_NOOP("zonewright::Docks", "History"), Qt::LeftDockWidgetArea,
+         [](const DockServices& services) { return new HistoryPanel(services.document); }},
         {"inspector", QT_TRANSLATE_NOOP("zonewright::Docks", "Inspector"), Qt::RightDockWidgetArea,
-         [](Document& document) { return new InspectorPanel(document); }},
-        {"legend", QT_TRANSLATE_NOOP("zonewright::Docks", "Terrain"), Qt::RightDockWidgetArea,
-         [](Document& document) { return new LegendPanel(document); }},
+         [](const DockServices& services) { return new InspectorPanel(services.document); }},
+        {"legend", QT_TRANSLATE_NOOP("zonewright::Docks", "Legend"), Qt::RightDockWidgetArea,
+         [](const DockServices& services) { return new LegendPanel(services.document, services.maps.layers()); }},
     };
     return table;
 }
 
-DockRegistry::DockRegistry(QMainWindow& window, Document& document, QMenu& menu)
+DockRegistry::DockRegistry(QMainWindow& window, const DockServices& services, QMenu& menu)
 {
     for (const DockRow& row : dockTable()) {
-        m_docks.push_back(makeDock(row, window, document));
+        m_docks.push_back(makeDock(row, window, services));
         menu.addAction(m_docks.back()->toggleViewAction());
     }
+    giveHintedSizes(window, m_docks);
 }
 
 void DockRegistry::setAllHidden(bool hidden)
@@ -61,6 +84,14 @@ void DockRegistry::setAllHidden(bool hidden)
         m_hidden.push_back(dock);
         dock->hide();
     }
+}
+
+bool DockRegistry::isSettled() const
+{
+    return std::ranges::all_of(m_docks, [](const QDockWidget* dock) {
+        const auto* minimap = qobject_cast<const Minimap*>(dock->widget());
+        return !minimap || !minimap->isVisible() || minimap->isComplete();
+    });
 }
 
 } // namespace zonewright

@@ -13,6 +13,14 @@ class QWidget;
 namespace zonewright {
 
 class Document;
+class Maps;
+
+/// What the content of a dock may work with; all of it outlives the docks.
+struct DockServices
+{
+    Document& document;
+    Maps& maps;
+};
 
 /// One dock: what the registry makes it from.
 struct DockRow
@@ -20,7 +28,7 @@ struct DockRow
     const char* id;    ///< never translated: for the session and tests
     const char* title; ///< translated in the context zonewright::Docks
     Qt::DockWidgetArea area;
-    std::function<QWidget*(Document&)> make; ///< its content
+    std::function<QWidget*(const DockServices&)> make; ///< its content
 };
 
 /// Every dock there is. A part of the editor that has one adds a row here, and is in the window, the menu and the
@@ -32,10 +40,13 @@ class DockRegistry
 {
 public:
     /// Makes every dock in its default place, and an entry for each in `menu`.
-    DockRegistry(QMainWindow& window, Document& document, QMenu& menu);
+    DockRegistry(QMainWindow& window, const DockServices& services, QMenu& menu);
 
     /// Hides every dock, or shows again those that it hid.
     void setAllHidden(bool hidden);
+
+    /// True when the pictures in the docks that are seen are there.
+    [[nodiscard]] bool isSettled() const;
 
     [[nodiscard]] const std::vector<QDockWidget*>& docks() const { return m_docks; }
 

@@ -52,7 +52,12 @@ bool ElidedLabel::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
     const bool cut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), cut ? tipOf(text()) : QString(), this);
+    QStringList tip;
+    if (cut)
+        tip << tipOf(text());
+    if (!toolTip().isEmpty())
+        tip << tipOf(toolTip());
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip.join(QLatin1Char('\n')), this);
     return true;
 }
 

@@ -5,7 +5,7 @@
 namespace zonewright {
 
 /// One line of plain text that asks for no width: what does not fit is left out in its middle, and the tool tip tells
-/// the whole. `text` stays the whole text.
+/// the whole, before a tip of its own. `text` stays the whole text.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT

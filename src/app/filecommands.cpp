@@ -1,6 +1,7 @@
 #include "app/filecommands.h"
 
 #include "app/randomname.h"
+#include "app/samples.h"
 #include "document/document.h"
 #include "project/errortext.h"
 
@@ -63,17 +64,34 @@ void FileCommands::openFile(const QString& fileName)
         Q_EMIT opened();
 }
 
+void FileCommands::openInstead(const QString& fileName)
+{
+    if (confirmDiscard())
+        openFile(fileName);
+}
+
 void FileCommands::openSample()
 {
-    if (report(m_document.openSample(QStringLiteral(":/samples/elderlore.zonewright"))))
+    openSample(QLatin1String(samples().front().file));
+}
+
+void FileCommands::openSample(const QString& fileName)
+{
+    if (report(m_document.openSample(fileName)))
         Q_EMIT opened();
+}
+
+void FileCommands::openSampleInstead(const QString& fileName)
+{
+    if (confirmDiscard())
+        openSample(fileName);
 }
 
 QString FileCommands::openFirst(const QString& fileName)
 {
-    const auto read = fileName.isEmpty() ? Result<void>() : m_document.open(QFileInfo(fileName).absoluteFilePath());
-    if (!read || fileName.isEmpty())
-        openSample();
+    if (fileName.isEmpty())
+        return {};
+    const auto read = m_document.open(QFileInfo(fileName).absoluteFilePath());
     return report(read) ? QString() : sentenceOf(read.error());
 }
 

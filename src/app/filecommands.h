@@ -22,14 +22,21 @@ public:
     void startNew();
     void open();
 
-    /// Opens a file without asking which.
+    /// Opens a file without asking which, nor about changes.
     void openFile(const QString& fileName);
 
-    /// Opens the sample that comes with the editor.
-    void openSample();
+    /// Opens a file in the place of the open project, which is asked about when it has changes.
+    void openInstead(const QString& fileName);
 
-    /// What the editor begins with: a file (the one asked for, or that of the last session), or the sample where there
-    /// is none or it cannot be opened. Gives the sentence about that, else nothing.
+    /// Opens a sample that comes with the editor, the first one or that of a file, without asking about changes.
+    void openSample();
+    void openSample(const QString& fileName);
+
+    /// As openInstead.
+    void openSampleInstead(const QString& fileName);
+
+    /// Opens what the editor begins with, if anything: the file asked for, or that of the last session. Gives the
+    /// sentence about why it cannot be opened, else nothing.
     QString openFirst(const QString& fileName);
 
     /// Gives false when the project is not saved: it failed, no file was chosen, or the file has another program's

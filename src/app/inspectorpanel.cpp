@@ -39,7 +39,7 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
     m_ui->table->horizontalHeader()->setStretchLastSection(true);
     m_ui->table->setColumnWidth(InspectorModel::PropertyColumn, propertyWidth(*m_ui->table));
     m_delegate.setTheme(currentTheme());
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &InspectorPanel::showHeading);
+    connect(&m_model, &InspectorModel::described, this, &InspectorPanel::showHeading);
     connect(m_ui->table->horizontalHeader(), &QHeaderView::sectionResized, m_ui->table,
             &QTableView::resizeRowsToContents);
     showHeading();

@@ -9,7 +9,7 @@
 
 namespace zonewright {
 
-LegendPanel::LegendPanel(Document& document, QWidget* parent)
+LegendPanel::LegendPanel(Document& document, MapLayersModel& layers, QWidget* parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::LegendPanel>())
 {
@@ -24,7 +24,9 @@ LegendPanel::LegendPanel(Document& document, QWidget* parent)
     header->setSectionResizeMode(TerrainLegendModel::ShareColumn, QHeaderView::Fixed);
     header->resizeSection(TerrainLegendModel::ShareColumn,
                           m_ui->table->fontMetrics().horizontalAdvance(QStringLiteral("< 100.0 % ")) * 3 / 2);
-    m_delegate.setTheme(currentTheme());
+    m_ui->layers->setModel(&layers);
+    m_ui->layers->setItemDelegate(&m_symbols);
+    takeTheme();
 }
 
 LegendPanel::~LegendPanel() = default;
@@ -33,14 +35,21 @@ QSize LegendPanel::sizeHint() const
 {
     constexpr int rowPadding = 10; // logical pixels, a little more than the delegate gives
     const int rows = m_model.rowCount() * (m_ui->table->fontMetrics().height() + rowPadding);
-    return {panelWidth, m_ui->table->horizontalHeader()->sizeHint().height() + rows};
+    return {panelWidth,
+            m_ui->layers->sizeHint().height() + m_ui->table->horizontalHeader()->sizeHint().height() + rows};
 }
 
 void LegendPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        m_delegate.setTheme(currentTheme());
+        takeTheme();
+}
+
+void LegendPanel::takeTheme()
+{
+    m_delegate.setTheme(currentTheme());
+    m_symbols.setTheme(currentTheme());
 }
 
 } // namespace zonewright

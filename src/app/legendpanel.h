@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/terrainlegendmodel.h"
+#include "views/layersymbol.h"
 #include "views/sharebardelegate.h"
 
 #include <QWidget>
@@ -15,13 +16,15 @@ namespace Ui {
 class LegendPanel;
 }
 
-/// The legend of the maps: every terrain with its colour, its letter and its share of the world's zones.
+/// The legend of the maps: the layers of the world map, each with its symbol and a box to tick, and below them every
+/// terrain with its colour, its letter and its share of the world's zones.
 class LegendPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LegendPanel(Document& document, QWidget* parent = nullptr);
+    /// Both outlive it.
+    LegendPanel(Document& document, MapLayersModel& layers, QWidget* parent = nullptr);
     ~LegendPanel() override;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -30,9 +33,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void takeTheme();
+
     std::unique_ptr<Ui::LegendPanel> m_ui;
     TerrainLegendModel m_model;
     ShareBarDelegate m_delegate;
+    LayerSymbolDelegate m_symbols;
 };
 
 } // namespace zonewright

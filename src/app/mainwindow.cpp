@@ -1,12 +1,16 @@
 #include "app/mainwindow.h"
 
 #include "app/aboutdialog.h"
+#include "app/commandwiring.h"
 #include "app/filecommands.h"
 #include "app/iconengine.h"
 #include "app/maps.h"
 #include "app/menus.h"
+#include "app/onscreen.h"
+#include "app/openingwiring.h"
 #include "app/randomname.h"
 #include "app/sentence.h"
+#include "app/walkbar.h"
 #include "app/worldbar.h"
 #include "document/document.h"
 #include "project/errortext.h"
@@ -18,7 +22,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
-#include <QScreen>
 #include <QSettings>
 #include <QToolButton>
 
@@ -47,7 +50,15 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_maps = new Maps(
         document, m_actions,
         {.tabs = *m_ui->tabs, .worldView = *m_ui->worldView, .zoneView = *m_ui->zoneView, .status = *m_status}, this);
-    m_docks = std::make_unique<DockRegistry>(*this, m_document, *dockMenu);
+    m_docks = std::make_unique<DockRegistry>(*this, DockServices{.document = document, .maps = *m_maps}, *dockMenu);
+    m_opening = new OpeningWiring({.window = *this,
+                                   .pages = *m_ui->pages,
+                                   .page = *m_ui->welcomePage,
+                                   .actions = m_actions,
+                                   .document = document,
+                                   .files = *m_files});
+    new ScreenWatch(*this);
+    m_commands = new CommandWiring(*this, m_actions, m_document, *m_maps);
     connectDocument();
     connectFileActions();
     connectViewActions();
@@ -67,6 +78,7 @@ QMenu* MainWindow::fillBars()
     fillFileBar(*m_ui->fileBar, m_actions);
     m_ui->worldToolBar->addWidget(m_worldBar);
     fillViewBar(*m_ui->viewBar, m_actions);
+    m_ui->tabs->setCornerWidget(new WalkBar(m_actions, m_document.playback()));
     for (const QToolBar* bar : {m_ui->fileBar, m_ui->viewBar, m_ui->worldToolBar}) {
         bar->toggleViewAction()->setVisible(false);
         if (auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
@@ -83,6 +95,7 @@ void MainWindow::connectDocument()
 {
     connect(&m_document, &Document::worldChanged, this, &MainWindow::takeWorld);
     connect(&m_document, &Document::titleChanged, this, &MainWindow::showTitle);
+    connect(&m_opening->welcome(), &Welcome::changed, this, &MainWindow::followWelcome);
     connect(m_files, &FileCommands::failed, this, &MainWindow::showMessage);
     connect(m_files, &FileCommands::opened, m_ui->messageBar, &QWidget::hide);
 }
@@ -115,9 +128,7 @@ void MainWindow::connectFileActions()
 void MainWindow::connectViewActions()
 {
     const auto on = [this](ActionId id, auto work) { connect(m_actions[id], &QAction::triggered, this, work); };
-    on(ActionId::SystemTheme, [this] { setThemeChoice(ThemeChoice::System); });
-    on(ActionId::LightTheme, [this] { setThemeChoice(ThemeChoice::Light); });
-    on(ActionId::DarkTheme, [this] { setThemeChoice(ThemeChoice::Dark); });
+    connect(m_commands, &CommandWiring::themeChosen, this, &MainWindow::setThemeChoice);
     on(ActionId::About, [this] { showAbout(); });
     m_actions[ActionId::ShowDocks]->setChecked(true);
     connect(m_actions[ActionId::ShowDocks], &QAction::toggled, this,
@@ -144,6 +155,8 @@ void MainWindow::takeWorld()
 
 void MainWindow::showTitle()
 {
+    if (m_opening->welcome().isShown() && !m_opening->welcome().hasProject())
+        return setWindowTitle(QStringLiteral("Zonewright"));
     QString name = m_document.title();
     const QFileInfo file(m_document.fileName());
     if (!m_document.fileName().isEmpty() && file.completeBaseName().compare(name, Qt::CaseInsensitive) != 0)
@@ -185,7 +198,6 @@ void MainWindow::showAbout()
 
 void MainWindow::setThemeChoice(ThemeChoice choice)
 {
-    m_themeChoice = choice;
     const Theme theme = resolved(choice);
     applyTheme(theme);
     m_maps->setTheme(theme);
@@ -203,43 +215,38 @@ void MainWindow::setTab(MapTab tab)
 Session MainWindow::session() const
 {
     return {.geometry = saveGeometry(),
-            .docks = saveState(),
+            .docks = m_opening->welcome().dockState(),
             .project = m_document.fileName(),
             .place = m_ui->worldView->place(),
-            .tab = m_ui->tabs->currentIndex(),
-            .theme = m_themeChoice};
+            .tab = m_ui->tabs->currentIndex()};
 }
 
 void MainWindow::restoreSession(const Session& session)
 {
     restoreGeometry(session.geometry);
-    restoreState(session.docks);
-    bringOnScreen();
-    setThemeChoice(session.theme);
+    m_opening->welcome().restoreDockState(session.docks);
+    bringOnScreen(*this, availableScreens());
     m_ui->worldView->setPlace(session.place);
     m_ui->tabs->setCurrentIndex(session.tab);
+    if (m_opening->welcome().isShown())
+        return;
     const bool anyDock =
         std::ranges::any_of(m_docks->docks(), [](const QDockWidget* dock) { return !dock->isHidden(); });
     m_actions[ActionId::ShowDocks]->setChecked(anyDock);
 }
 
-void MainWindow::bringOnScreen()
+void MainWindow::followWelcome()
 {
-    QList<QRect> screens;
-    for (const QScreen* screen : QGuiApplication::screens())
-        screens << screen->availableGeometry();
-    std::vector<QWidget*> windows{this};
-    std::ranges::copy_if(m_docks->docks(), std::back_inserter(windows), &QDockWidget::isFloating);
-    for (QWidget* window : windows) {
-        const QRect frame = window->geometry();
-        if (const QRect brought = broughtOnScreen(frame, screens); brought != frame)
-            window->setGeometry(brought);
-    }
+    showTitle();
+    if (!m_opening->welcome().isShown())
+        m_maps->canvas().setFocus();
 }
 
 bool MainWindow::isSettled() const
 {
-    return m_maps->canvas().isComplete() && m_document.overview().isReady();
+    if (m_opening->welcome().isShown())
+        return m_opening->welcome().isSettled();
+    return m_maps->canvas().isComplete() && m_document.overview().isReady() && m_docks->isSettled();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

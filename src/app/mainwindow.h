@@ -15,9 +15,11 @@
 namespace zonewright {
 
 class AboutDialog;
+class CommandWiring;
 class Document;
 class FileCommands;
 class Maps;
+class OpeningWiring;
 class WorldBar;
 
 namespace Ui {
@@ -39,6 +41,12 @@ public:
     [[nodiscard]] const ActionSet& actions() const { return m_actions; }
 
     [[nodiscard]] Maps& maps() { return *m_maps; }
+
+    /// Preferences, keys and palette; in memory alone until they are kept somewhere.
+    [[nodiscard]] CommandWiring& commands() { return *m_commands; }
+
+    /// The ways by which a project comes into the window.
+    [[nodiscard]] OpeningWiring& opening() { return *m_opening; }
 
     /// A sentence in a bar inside the window, until it is closed.
     void showMessage(const QString& sentence);
@@ -76,7 +84,7 @@ private:
     void showTitle();
     void reseed(const WorldSettings& settings);
     void showAbout();
-    void bringOnScreen();
+    void followWelcome();
 
     Document& m_document;
     std::unique_ptr<Ui::MainWindow> m_ui;
@@ -84,11 +92,12 @@ private:
     std::unique_ptr<DockRegistry> m_docks;
     FileCommands* m_files = nullptr;
     Maps* m_maps = nullptr;
+    OpeningWiring* m_opening = nullptr;
+    CommandWiring* m_commands = nullptr;
     WorldBar* m_worldBar = nullptr;
     StatusLine* m_status = nullptr;
     QPointer<AboutDialog> m_about;
     QSettings* m_settings = nullptr;
-    ThemeChoice m_themeChoice = ThemeChoice::System;
 };
 
 } // namespace zonewright

@@ -2,6 +2,8 @@
 
 #include "app/actionset.h"
 #include "app/statusline.h"
+#include "app/walkcontrol.h"
+#include "app/worldoverlays.h"
 #include "document/document.h"
 #include "models/words.h"
 #include "render/tileset.h"
@@ -11,6 +13,8 @@
 
 #include <QAction>
 #include <QTabWidget>
+
+#include <utility>
 
 namespace zonewright {
 
@@ -26,6 +30,11 @@ Maps::Maps(Document& document, const ActionSet& actions, Parts parts, QObject* p
     connectViews();
     connectActions(actions);
     takeWorld();
+    new WalkControl(document, actions,
+                    {.worldView = parts.worldView, .zoneView = parts.zoneView, .status = parts.status}, this);
+    connect(&m_document.playback(), &Playback::turnChanged, this, &Maps::showHover);
+    m_overlays = new WorldOverlays(document, actions, parts.worldView, this);
+    connect(m_overlays, &WorldOverlays::zoneWanted, this, &Maps::openZone);
 }
 
 void Maps::connectViews()
@@ -38,7 +47,8 @@ void Maps::connectViews()
     connect(&m_parts.worldView, &WorldView::placeSelected, selection, &Selection::select);
     connect(&m_parts.worldView, &WorldView::zoneActivated, this, &Maps::openZone);
     connect(&m_parts.zoneView, &ZoneView::placeSelected, selection, &Selection::select);
-    connect(&m_parts.zoneView, &ZoneView::zoneChanged, this, &Maps::followZone);
+    connect(&m_parts.zoneView, &ZoneView::zoneChanged, this, &Maps::showZoneTitle);
+    connect(&m_parts.zoneView, &ZoneView::zoneEntered, this, &Maps::followZone);
     connect(&m_parts.tabs, &QTabWidget::currentChanged, this, &Maps::changeTab);
 }
 
@@ -58,9 +68,20 @@ MapCanvas& Maps::canvas() const
     return *static_cast<MapCanvas*>(m_parts.tabs.currentWidget());
 }
 
+MapLayersModel& Maps::layers() const
+{
+    return m_overlays->layers();
+}
+
 void Maps::setTab(MapTab tab)
 {
     m_parts.tabs.setCurrentIndex(static_cast<int>(tab));
+}
+
+void Maps::setViKeys(bool on)
+{
+    m_parts.worldView.setViKeys(on);
+    m_parts.zoneView.setViKeys(on);
 }
 
 void Maps::setTheme(Theme theme)
@@ -85,12 +106,13 @@ void Maps::showHover()
     const auto& place = m_document.selection().hovered();
     m_parts.worldView.setHoveredPlace(place);
     m_parts.zoneView.setHoveredPlace(place);
-    m_parts.status.showPlace(m_document.world(), place);
+    m_parts.status.showPlace(m_document.world(), place, &m_document.playback());
 }
 
 void Maps::showSelection()
 {
     const auto& place = m_document.selection().selected();
+    m_selectionIsNew = place.has_value() && m_parts.tabs.currentWidget() != &m_parts.zoneView;
     m_parts.worldView.setSelectedZone(place ? std::optional(place->zone) : std::nullopt);
     m_parts.zoneView.setSelectedPlace(place);
 }
@@ -102,7 +124,6 @@ void Maps::showZoom()
 
 void Maps::openZone(Point zone)
 {
-    m_zoneOpened = true;
     m_parts.zoneView.setZone(zone);
     followZone();
     if (!m_document.selection().selected())
@@ -112,14 +133,12 @@ void Maps::openZone(Point zone)
 
 void Maps::showZoneTitle()
 {
-    const QString title = m_zoneOpened ? tr("Zone %1").arg(positionText(m_parts.zoneView.zone())) : tr("Zone");
-    m_parts.tabs.setTabText(static_cast<int>(MapTab::Zone), title);
+    m_parts.tabs.setTabText(static_cast<int>(MapTab::Zone), tr("Zone %1").arg(positionText(m_parts.zoneView.zone())));
 }
 
-/// The zone view shows another zone: what is selected goes with it.
+/// The designer went to another zone: what is selected goes with it.
 void Maps::followZone()
 {
-    showZoneTitle();
     const Point zone = m_parts.zoneView.zone();
     const auto& selected = m_document.selection().selected();
     if (selected && selected->zone != zone)
@@ -136,10 +155,8 @@ void Maps::changeTab()
 {
     const auto& selected = m_document.selection().selected();
     if (m_parts.tabs.currentWidget() == &m_parts.zoneView) {
-        if (selected && (!m_zoneOpened || selected->zone != m_parts.zoneView.zone()))
+        if (std::exchange(m_selectionIsNew, false) && selected && selected->zone != m_parts.zoneView.zone())
             openZone(selected->zone);
-        else if (!m_zoneOpened)
-            openZone(m_parts.worldView.middle().zone);
     }
     m_document.selection().hover(std::nullopt);
     canvas().setFocus();

@@ -16,9 +16,11 @@ namespace zonewright {
 class ActionSet;
 class Document;
 class MapCanvas;
+class MapLayersModel;
 class StatusLine;
 class Tilesets;
 class WorldChunks;
+class WorldOverlays;
 class WorldView;
 class ZoneView;
 
@@ -50,6 +52,12 @@ public:
     /// The pictures of the present world, which every view of it may share.
     [[nodiscard]] const std::shared_ptr<WorldChunks>& chunks() const { return m_chunks; }
 
+    /// The layers that the world map shows over its terrain.
+    [[nodiscard]] MapLayersModel& layers() const;
+
+    /// Whether the keys h j k l y u b n walk on the maps.
+    void setViKeys(bool on);
+
     void setTab(MapTab tab);
     void setTheme(Theme theme);
 
@@ -74,7 +82,8 @@ private:
     Parts m_parts;
     std::shared_ptr<const Tilesets> m_tilesets;
     std::shared_ptr<WorldChunks> m_chunks;
-    bool m_zoneOpened = false;
+    WorldOverlays* m_overlays;
+    bool m_selectionIsNew = false; ///< something was selected since the zone view was in front
 };
 
 } // namespace zonewright

@@ -31,11 +31,14 @@ const std::vector<MenuRow>& menuTable()
     using enum ActionId;
     static const std::vector<MenuRow> table{
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&File"), {New, Open, line, Save, SaveAs, line, Quit}},
-        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Edit"), {Undo, Redo}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Edit"), {Undo, Redo, line, CommandPalette, Settings}},
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&View"),
-         {ShowWorld, ShowZone, line, Fit, ActualSize, ZoomIn, ZoomOut, line, ShowDocks}},
-        {QT_TRANSLATE_NOOP("zonewright::Menus", "&World"), {RandomName, CopySeed}},
-        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Help"), {ActionId::About}},
+         {ShowWorld, ShowZone, line, Fit, ActualSize, ZoomIn, ZoomOut, GoTo, line, ShowDocks}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&World"), {RandomName, CopySeed, line, PlaceStart}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "W&alk"),
+         {FollowPlayer, line, TurnBack, TurnForward, line, KeepWalk, DiscardWalk, line, WalkNorth, WalkNorthEast,
+          WalkEast, WalkSouthEast, WalkSouth, WalkSouthWest, WalkWest, WalkNorthWest, WalkWait}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Help"), {ActionId::ShowWelcome, line, ActionId::About}},
     };
     return table;
 }

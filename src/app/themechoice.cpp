@@ -108,9 +108,13 @@ void applyTheme(Theme theme)
 {
     (void)desktopTheme(); // asked for the first time before its palette is gone
     const ThemeColors& colors = themeColors(theme);
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setPalette(paletteOf(colors));
-    qApp->setStyleSheet(sheetOf(colors));
+    // Each of these has every widget dressed anew, which takes its time.
+    if (qApp->styleSheet().isEmpty())
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (const QString sheet = sheetOf(colors); sheet != qApp->styleSheet()) {
+        QApplication::setPalette(paletteOf(colors));
+        qApp->setStyleSheet(sheet);
+    }
 }
 
 } // namespace zonewright

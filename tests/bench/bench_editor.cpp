@@ -1,3 +1,4 @@
+#include "app/actionset.h"
 #include "app/filecommands.h"
 #include "app/mainwindow.h"
 #include "app/maps.h"
@@ -13,9 +14,12 @@
 #include <QFile>
 #include <QMouseEvent>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <utility>
 
 // How the editor feels on the largest world there is: how long it takes to open, and how long each frame takes while
 // its maps are dragged, by mouse events as a hand makes them. A frame is a mouse event, what it changes, the painting
@@ -154,6 +158,59 @@ void dragZone(benchmark::State& state)
     dragMap(state, map);
 }
 
+/// An application that knows how long it was away from its events at the most.
+class WatchedApplication : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        if (m_busy)
+            return QApplication::notify(receiver, event);
+        m_busy = true;
+        QElapsedTimer timer;
+        timer.start();
+        const bool accepted = QApplication::notify(receiver, event);
+        longest = std::max(longest, static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        m_busy = false;
+        return accepted;
+    }
+
+    double longest = 0.0; ///< milliseconds
+
+private:
+    bool m_busy = false;
+};
+
+/// What would end the program or wait for an answer.
+bool asksOrEnds(ActionId id)
+{
+    constexpr std::array ids{ActionId::Quit, ActionId::Open, ActionId::New, ActionId::Save, ActionId::SaveAs};
+    return std::ranges::find(ids, id) != ids.end();
+}
+
+/// The longest time for which the interface hears nothing while every command is given once, on the largest world.
+void longestSilence(benchmark::State& state)
+{
+    auto& application = static_cast<WatchedApplication&>(*qApp);
+    LargeEditor& editor = largeEditor();
+    std::pair<double, const char*> worst{0.0, ""};
+    for (auto _ : state) {
+        for (const ActionRow& row : ActionSet::table()) {
+            if (asksOrEnds(row.id) || row.id == ActionId::ShowWelcome)
+                continue;
+            application.longest = 0.0;
+            QTimer::singleShot(0, &application, [&] { editor.window.actions()[row.id]->trigger(); });
+            QCoreApplication::processEvents();
+            waitUntilSettled(editor.window);
+            worst = std::max(worst, std::pair(application.longest, row.name));
+        }
+    }
+    state.counters["silent_ms"] = worst.first;
+    state.SetLabel(worst.second);
+}
+
 void openLargestWorld(benchmark::State& state)
 {
     const QTemporaryDir folder;
@@ -171,6 +228,7 @@ void openLargestWorld(benchmark::State& state)
     state.counters["resident_MB"] = residentMegabytes();
 }
 
+BENCHMARK(longestSilence)->Iterations(3)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(openLargestWorld)->UseRealTime()->Unit(benchmark::kMillisecond);
 // From all of the world (0), over a hundredth of a percent and more, to single cells; 10,000 is 16 pixels a cell.
 BENCHMARK(dragWorld)
@@ -193,7 +251,7 @@ BENCHMARK(dragZone)->ArgName("percent")->Arg(50)->Arg(100)->Arg(400)->UseRealTim
 
 int main(int argc, char** argv)
 {
-    QApplication application(argc, argv);
+    const zonewright::bench::WatchedApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     zonewright::bench::editorSlot().reset();

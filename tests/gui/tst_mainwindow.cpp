@@ -150,7 +150,8 @@ void TestMainWindow::hoverIsSaidInTheStatusBar()
     for (const QPointF at : {QPointF(5, 5), QPointF(301.5, 202.25), QPointF(700, 500)}) {
         test::move(editor.worldView(), at);
         const auto place = editor.worldView().placeAt(at);
-        QCOMPARE(editor.text("statusPlace"), words.describe(editor.document.world(), *place));
+        QCOMPARE(editor.text("statusPlace"),
+                 words.describe(editor.document.world(), *place, &editor.document.playback()));
         QVERIFY(editor.document.selection().hovered() == place);
     }
     QEvent leave(QEvent::Leave);
@@ -233,13 +234,13 @@ void TestMainWindow::zoneTabShowsTheSelectedZone()
 {
     test::Editor editor;
     editor.show();
-    const Point middle = editor.worldView().middle().zone;
+    const Point player = editor.document.playback().record().zone; // the view follows the player
     editor.action(ActionId::ShowZone).trigger();
-    QVERIFY(editor.zoneView().zone() == middle);
+    QVERIFY(editor.zoneView().zone() == player);
     editor.action(ActionId::ShowWorld).trigger();
     test::click(editor.worldView(), {30, 40});
     const Point clicked = editor.document.selection().selected()->zone;
-    QVERIFY(clicked != middle);
+    QVERIFY(clicked != player);
     editor.action(ActionId::ShowZone).trigger();
     QVERIFY(editor.zoneView().zone() == clicked);
 }
@@ -304,6 +305,7 @@ void TestMainWindow::vanishedFirstFileIsTold()
     test::Editor editor;
     editor.show();
     QCOMPARE(editor.window.files().openFirst({}), QString());
+    QCOMPARE(editor.name(), std::string("Elderlore"));
     auto& bar = editor.part<QWidget>("messageBar");
     QVERIFY(!bar.isVisible());
     const QString sentence = editor.window.files().openFirst(folder.filePath(QStringLiteral("gone.zonewright")));

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QImage>
 #include <QProcess>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,6 +14,7 @@ class TestProgram : public QObject
 
 private Q_SLOTS:
     void writesAPictureOfTheWindow();
+    void beginsWithTheWelcomePage();
     void pictureThatCannotBeWritten();
     void pictureLeavesNoSession();
     void fileThatCannotBeOpenedMakesNoPicture();
@@ -61,6 +63,27 @@ void TestProgram::writesAPictureOfTheWindow()
     QCOMPARE(code, 0);
     QCOMPARE(output, QByteArray());
     QCOMPARE(QImage(file).size(), QSize(1100, 700));
+}
+
+/// Without a file and without a session. The picture waits for those of the samples: it is the same every time.
+void TestProgram::beginsWithTheWelcomePage()
+{
+    QList<QImage> pictures;
+    for (const char* name : {"first.png", "second.png", "sample.png"}) {
+        const QString file = m_home.filePath(QLatin1String(name));
+        QStringList arguments{QStringLiteral("--theme"), QStringLiteral("dark"), QStringLiteral("--screenshot"), file};
+        if (pictures.size() == 2)
+            arguments << QStringLiteral(ZONEWRIGHT_SOURCE_DIR "/resources/samples/elderlore.zonewright");
+        QCOMPARE(run(arguments).code, 0);
+        pictures << QImage(file);
+    }
+    QVERIFY(!pictures[0].isNull());
+    QVERIFY(pictures[0] == pictures[1]);
+    QVERIFY(pictures[0] != pictures[2]);
+    QSet<QRgb> colors; // of the samples' worlds
+    for (int x = 200; x < 1200; ++x)
+        colors.insert(pictures[0].pixel(x, 300));
+    QVERIFY2(colors.size() > 100, qPrintable(QString::number(colors.size())));
 }
 
 void TestProgram::pictureThatCannotBeWritten()

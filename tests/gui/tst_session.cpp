@@ -19,8 +19,6 @@ private Q_SLOTS:
     void roundTripThroughSettings();
     void windowComesBackAsItWas();
     void closingKeepsTheSession();
-    void framesAreBroughtOnScreen_data();
-    void framesAreBroughtOnScreen();
     void windowKeptOffScreenComesBack();
 
 private:
@@ -40,8 +38,7 @@ void TestSession::roundTripThroughSettings()
                           .docks = "docks",
                           .project = QStringLiteral("/some/wörld.zonewright"),
                           .place = {.centre = {12.5, 2047.75}, .zoom = 0.375, .fitted = false},
-                          .tab = 1,
-                          .theme = ThemeChoice::Dark};
+                          .tab = 1};
     {
         QSettings settings(m_file, QSettings::IniFormat);
         writeSession(settings, session);
@@ -54,7 +51,6 @@ void TestSession::roundTripThroughSettings()
     QCOMPARE(read->project, session.project);
     QVERIFY(read->place == session.place);
     QCOMPARE(read->tab, session.tab);
-    QVERIFY(read->theme == session.theme);
 }
 
 void TestSession::windowComesBackAsItWas()
@@ -69,7 +65,6 @@ void TestSession::windowComesBackAsItWas()
         editor.worldView().setPlace({.centre = {100.25, 2000}, .zoom = 2, .fitted = false});
         place = editor.worldView().place();
         editor.part<QDockWidget>("legend").close();
-        editor.window.setThemeChoice(ThemeChoice::Dark);
         kept = editor.window.session();
         size = editor.window.size();
     }
@@ -82,9 +77,6 @@ void TestSession::windowComesBackAsItWas()
     QVERIFY(qAbs(editor.worldView().place().centre.x() - place.centre.x()) < 0.05);
     QVERIFY(qAbs(editor.worldView().place().centre.y() - place.centre.y()) < 0.05);
     QCOMPARE(editor.worldView().zoom(), place.zoom);
-    QVERIFY(editor.action(ActionId::DarkTheme).isChecked());
-    QVERIFY(editor.window.palette().color(QPalette::Window).lightness() < 128);
-    editor.window.setThemeChoice(ThemeChoice::Light);
 }
 
 void TestSession::closingKeepsTheSession()
@@ -106,25 +98,6 @@ void TestSession::closingKeepsTheSession()
     test::Editor editor;
     editor.window.restoreSession(*session);
     QCOMPARE(editor.part<QTabWidget>("tabs").currentIndex(), 1);
-}
-
-void TestSession::framesAreBroughtOnScreen_data()
-{
-    QTest::addColumn<QRect>("frame");
-    QTest::addColumn<QRect>("brought");
-    QTest::newRow("inside") << QRect(100, 100, 800, 600) << QRect(100, 100, 800, 600);
-    QTest::newRow("on the second") << QRect(2000, 100, 800, 600) << QRect(2000, 100, 800, 600);
-    QTest::newRow("half outside") << QRect(-600, 100, 800, 600) << QRect(-600, 100, 800, 600);
-    QTest::newRow("far away") << QRect(9000, 9000, 800, 600) << QRect(560, 240, 800, 600);
-    QTest::newRow("title above") << QRect(100, -300, 800, 600) << QRect(560, 240, 800, 600);
-    QTest::newRow("larger than the screen") << QRect(-9000, 0, 4000, 3000) << QRect(0, 0, 1920, 1080);
-}
-
-void TestSession::framesAreBroughtOnScreen()
-{
-    QFETCH(QRect, frame);
-    QFETCH(QRect, brought);
-    QCOMPARE(broughtOnScreen(frame, {QRect(0, 0, 1920, 1080), QRect(1920, 0, 1280, 1024)}), brought);
 }
 
 void TestSession::windowKeptOffScreenComesBack()

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/themechoice.h"
+
+#include <QObject>
+#include <QString>
+
+class QSettings;
+
+namespace zonewright {
+
+/// How large the icons of the tool bars are.
+enum class IconSize { Small, Normal, Large };
+
+/// What the designer likes, of every project.
+struct PreferenceValues
+{
+    ThemeChoice theme = ThemeChoice::System;
+    QString language;            ///< two letters, one of preferenceLanguages; empty for the system's
+    bool openLastProject = true; ///< at the start, else the welcome page is shown
+    bool viKeys = false;         ///< hjklyubn walk the player
+    IconSize toolIcons = IconSize::Normal;
+
+    friend bool operator==(const PreferenceValues&, const PreferenceValues&) = default;
+};
+
+/// The languages that the editor speaks, two letters each.
+[[nodiscard]] QStringList preferenceLanguages();
+
+/// The side of an icon in a tool bar, in logical pixels.
+[[nodiscard]] int pixels(IconSize size);
+
+/// Reads what is kept; what is missing or no value at all is as it is at first. The theme is also found where earlier
+/// versions kept it.
+[[nodiscard]] PreferenceValues readPreferences(const QSettings& settings);
+
+void writePreferences(QSettings& settings, const PreferenceValues& values);
+
+/// The preferences of the moment.
+class Preferences : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] const PreferenceValues& values() const { return m_values; }
+
+    /// Takes other values at once, and keeps them if there is where to.
+    void setValues(const PreferenceValues& values);
+
+    /// Takes the values kept in `settings`, which outlive the preferences, and keeps there what is changed from now on.
+    void keepIn(QSettings& settings);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    PreferenceValues m_values;
+    QSettings* m_settings = nullptr;
+};
+
+} // namespace zonewright

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "models/recentfilesmodel.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QSettings;
+
+namespace zonewright {
+
+/// The projects that were open last, at most ten, the last one first; one entry a file, whatever way it is spelled.
+class RecentFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t limit = 10;
+
+    /// Kept nowhere until keepIn says where.
+    explicit RecentFiles(QObject* parent = nullptr);
+
+    /// Keeps the list in `settings`, which outlive it, from now on, together with what was kept there before. Another
+    /// window may keep its own there too: each change begins with what is there.
+    void keepIn(QSettings& settings);
+
+    [[nodiscard]] const std::vector<RecentFile>& files() const { return m_model.files(); }
+
+    /// The list to show.
+    [[nodiscard]] RecentFilesModel& model() { return m_model; }
+
+    /// A project was opened, or saved to a file. No name is no file: nothing happens.
+    void add(const QString& fileName, const QDateTime& when = QDateTime::currentDateTimeUtc());
+
+    void remove(const QString& fileName);
+    void clear();
+
+    /// Looks again which files are there, and what time it is.
+    void refresh();
+
+Q_SIGNALS:
+    /// The list is another one, or shows another state of its files.
+    void changed();
+
+private:
+    using Files = std::vector<RecentFile>;
+
+    [[nodiscard]] Files kept() const;
+    void keep(const Files& files);
+    void show(Files files);
+
+    QSettings* m_settings = nullptr;
+    RecentFilesModel m_model;
+};
+
+} // namespace zonewright

@@ -1,0 +1,116 @@
+#include "app/settingsdialog.h"
+
+#include "app/iconengine.h"
+#include "app/keyspage.h"
+#include "app/preferences.h"
+#include "ui_settingsdialog.h"
+
+#include <QButtonGroup>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace zonewright {
+
+namespace {
+
+constexpr int pagePadding = 40; // logical pixels beside the longest name of a page: icon and margins
+
+QButtonGroup* groupOf(QWidget* parent, std::initializer_list<QAbstractButton*> buttons)
+{
+    auto* group = new QButtonGroup(parent);
+    int id = 0;
+    for (QAbstractButton* button : buttons)
+        group->addButton(button, id++);
+    return group;
+}
+
+void check(QButtonGroup* group, int id)
+{
+    group->button(id)->setChecked(true);
+}
+
+/// The name of a language in itself: "Français".
+QString ownName(const QString& language)
+{
+    QString name = QLocale(language).nativeLanguageName();
+    name = name.section(QLatin1Char('('), 0, 0).trimmed();
+    if (language == QLatin1String("en"))
+        return QStringLiteral("English"); // not "American English"
+    return name.left(1).toUpper() + name.mid(1);
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(Preferences& preferences, Shortcuts& shortcuts, const std::vector<Command>& commands,
+                               QWidget* parent)
+    : QDialog(parent)
+    , m_preferences(preferences)
+    , m_ui(std::make_unique<Ui::SettingsDialog>())
+{
+    m_ui->setupUi(this);
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_ui->pages->addWidget(new KeysPage(shortcuts, commands));
+    for (const QString& language : preferenceLanguages())
+        m_ui->language->addItem(ownName(language), language);
+    fillPages();
+    connectParts();
+    showValues();
+}
+
+SettingsDialog::~SettingsDialog() = default;
+
+void SettingsDialog::fillPages()
+{
+    constexpr std::array<const char*, 3> icons{"settings", "world", "keyboard"};
+    int width = 0;
+    for (int row = 0; row < m_ui->pageList->count(); ++row) {
+        QListWidgetItem* item = m_ui->pageList->item(row);
+        item->setIcon(themedIcon(QLatin1String(icons[static_cast<std::size_t>(row)])));
+        width = std::max(width, fontMetrics().horizontalAdvance(item->text()));
+    }
+    m_ui->pageList->setFixedWidth(width + m_ui->pageList->iconSize().width() + pagePadding);
+    m_ui->pageList->setCurrentRow(0);
+}
+
+void SettingsDialog::connectParts()
+{
+    connect(m_ui->pageList, &QListWidget::currentRowChanged, m_ui->pages, &QStackedWidget::setCurrentIndex);
+    connect(m_ui->closeButton, &QPushButton::clicked, this, &QDialog::close);
+    connect(&m_preferences, &Preferences::changed, this, &SettingsDialog::showValues);
+    auto* themes = groupOf(this, {m_ui->systemTheme, m_ui->lightTheme, m_ui->darkTheme});
+    auto* starts = groupOf(this, {m_ui->welcomeAtStart, m_ui->projectAtStart});
+    auto* sizes = groupOf(this, {m_ui->smallIcons, m_ui->normalIcons, m_ui->largeIcons});
+    themes->setObjectName(QStringLiteral("themes"));
+    starts->setObjectName(QStringLiteral("starts"));
+    sizes->setObjectName(QStringLiteral("sizes"));
+    for (const QButtonGroup* group : {themes, starts, sizes})
+        connect(group, &QButtonGroup::idClicked, this, &SettingsDialog::takeValues);
+    connect(m_ui->viKeys, &QCheckBox::clicked, this, &SettingsDialog::takeValues);
+    connect(m_ui->language, &QComboBox::activated, this, &SettingsDialog::takeValues);
+}
+
+void SettingsDialog::showValues()
+{
+    const PreferenceValues& values = m_preferences.values();
+    check(findChild<QButtonGroup*>(QStringLiteral("themes")), static_cast<int>(values.theme));
+    check(findChild<QButtonGroup*>(QStringLiteral("starts")), values.openLastProject ? 1 : 0);
+    check(findChild<QButtonGroup*>(QStringLiteral("sizes")), static_cast<int>(values.toolIcons));
+    m_ui->viKeys->setChecked(values.viKeys);
+    m_ui->language->setCurrentIndex(std::max(m_ui->language->findData(values.language), 0));
+}
+
+void SettingsDialog::takeValues()
+{
+    const auto idOfGroup = [this](const char* name) {
+        return findChild<QButtonGroup*>(QLatin1String(name))->checkedId();
+    };
+    m_preferences.setValues({.theme = static_cast<ThemeChoice>(idOfGroup("themes")),
+                             .language = m_ui->language->currentData().toString(),
+                             .openLastProject = idOfGroup("starts") == 1,
+                             .viKeys = m_ui->viKeys->isChecked(),
+                             .toolIcons = static_cast<IconSize>(idOfGroup("sizes"))});
+}
+
+} // namespace zonewright

@@ -1,0 +1,40 @@
+#include "app/turnlabel.h"
+
+#include "document/playback.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace zonewright {
+
+namespace {
+
+constexpr qint64 usualTurns = 888; ///< what the label has room for at once; a longer walk makes it wider
+
+} // namespace
+
+TurnLabel::TurnLabel(const Playback& playback, QWidget* parent)
+    : QLabel(parent)
+    , m_playback(playback)
+{
+    setObjectName(QStringLiteral("turnLabel"));
+    setAccessibleName(tr("Turn"));
+    setAlignment(Qt::AlignCenter);
+    connect(&m_playback, &Playback::turnChanged, this, &TurnLabel::showTurn);
+    connect(&m_playback, &Playback::walkChanged, this, &TurnLabel::showTurn);
+    showTurn();
+}
+
+void TurnLabel::showTurn()
+{
+    const QLocale locale;
+    const QString last = locale.toString(std::max<qint64>(usualTurns, m_playback.lastTurn()));
+    setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 / %2").arg(last, last)) + fontMetrics().height() / 2);
+    setText(
+        tr("%1 / %2").arg(locale.toString(qint64{m_playback.turn()}), locale.toString(qint64{m_playback.lastTurn()})));
+    setToolTip(tr("Turn %1 of %2")
+                   .arg(locale.toString(qint64{m_playback.turn()}), locale.toString(qint64{m_playback.lastTurn()})));
+}
+
+} // namespace zonewright

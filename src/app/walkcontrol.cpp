@@ -1,0 +1,127 @@
+#include "app/walkcontrol.h"
+
+#include "app/actionset.h"
+#include "app/statusline.h"
+#include "document/document.h"
+#include "document/walkedits.h"
+#include "views/worldview.h"
+#include "views/zoneview.h"
+
+#include <QAction>
+
+#include <array>
+#include <utility>
+
+namespace zonewright {
+
+namespace {
+
+constexpr std::array<std::pair<ActionId, Direction>, 9> walkActions{{
+    {ActionId::WalkNorth, Direction::North},
+    {ActionId::WalkNorthEast, Direction::NorthEast},
+    {ActionId::WalkEast, Direction::East},
+    {ActionId::WalkSouthEast, Direction::SouthEast},
+    {ActionId::WalkSouth, Direction::South},
+    {ActionId::WalkSouthWest, Direction::SouthWest},
+    {ActionId::WalkWest, Direction::West},
+    {ActionId::WalkNorthWest, Direction::NorthWest},
+    {ActionId::WalkWait, Direction::None},
+}};
+
+} // namespace
+
+WalkControl::WalkControl(Document& document, const ActionSet& actions, Parts parts, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_actions(actions)
+    , m_parts(parts)
+{
+    connect(&m_document.playback(), &Playback::turnChanged, this, &WalkControl::showTurn);
+    connect(&m_document.playback(), &Playback::walkChanged, this, &WalkControl::showWalk);
+    connect(&m_document, &Document::changed, this, &WalkControl::take);
+    connectViews();
+    connectActions();
+    showDungeons();
+    showTurn();
+}
+
+void WalkControl::connectViews()
+{
+    for (const MapCanvas* map :
+         {static_cast<MapCanvas*>(&m_parts.worldView), static_cast<MapCanvas*>(&m_parts.zoneView)})
+        connect(map, &MapCanvas::walked, this, &WalkControl::walk);
+    QAction* follow = m_actions[ActionId::FollowPlayer];
+    follow->setChecked(true);
+    connect(follow, &QAction::triggered, &m_parts.zoneView, &ZoneView::setFollowing);
+    connect(&m_parts.zoneView, &ZoneView::followingChanged, follow, &QAction::setChecked);
+}
+
+void WalkControl::connectActions()
+{
+    const auto on = [this](ActionId id, auto work) { connect(m_actions[id], &QAction::triggered, this, work); };
+    for (const auto& [id, direction] : walkActions)
+        on(id, [this, direction = direction] { walk(direction); });
+    on(ActionId::TurnBack, [this] { travel(-1); });
+    on(ActionId::TurnForward, [this] { travel(1); });
+    on(ActionId::KeepWalk, [this] { keep(); });
+    on(ActionId::DiscardWalk, [this] { m_document.playback().discard(); });
+}
+
+void WalkControl::walk(Direction direction)
+{
+    m_parts.zoneView.resumeFollowing();
+    m_document.playback().walk(direction);
+}
+
+void WalkControl::travel(int turns)
+{
+    Playback& playback = m_document.playback();
+    playback.goTo(playback.turn() + turns);
+}
+
+void WalkControl::keep()
+{
+    keepWalk(m_document, m_document.playback().moves());
+}
+
+void WalkControl::take(const Change& change)
+{
+    switch (change.kind) {
+    case ChangeKind::Project:
+    case ChangeKind::World:
+    case ChangeKind::DungeonInserted:
+    case ChangeKind::DungeonRemoved:
+    case ChangeKind::DungeonReplaced:
+        return showDungeons();
+    case ChangeKind::Player: // the view square may be another one
+        return showTurn();
+    default:
+        return;
+    }
+}
+
+void WalkControl::showDungeons()
+{
+    m_parts.zoneView.setDungeons(dungeonSitesOf(m_document));
+}
+
+void WalkControl::showTurn()
+{
+    const auto before = std::exchange(m_life, std::make_shared<const LivingScene>(livingSceneOf(m_document)));
+    m_parts.worldView.setLife(m_life);
+    m_parts.zoneView.setLife(m_life);
+    m_parts.zoneView.setWalk(walkPictureOf(m_document, *before));
+    showWalk();
+}
+
+void WalkControl::showWalk()
+{
+    const Playback& playback = m_document.playback();
+    m_actions[ActionId::TurnBack]->setEnabled(playback.turn() > 0);
+    m_actions[ActionId::TurnForward]->setEnabled(playback.turn() < playback.lastTurn());
+    m_actions[ActionId::KeepWalk]->setEnabled(!playback.isKept());
+    m_actions[ActionId::DiscardWalk]->setEnabled(!playback.isKept());
+    m_parts.status.showTurn(playback);
+}
+
+} // namespace zonewright

@@ -1,0 +1,372 @@
+#include "app/maps.h"
+#include "document/walkedits.h"
+#include "gui/editor.h"
+#include "render/tileset.h"
+#include "support/testregistry.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+
+using namespace zonewright;
+
+class TestWalking : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void walksAcrossABorder();
+    void walkIsKeptAndUndone();
+    void turnsGoBackAndForward();
+    void discardedWalkIsTheKeptOne();
+    void actionsWalk();
+    void numericPadComesBeforeShortcuts();
+    void numericPadWalksOnTheWorldToo();
+    void viKeysWalkWhenTheyMay();
+    void viewFollowsUntilTheDesignerLooksElsewhere();
+    void heldKeyWaitsForThePicture();
+    void walkingChangesNoSelection();
+    void statusBarSaysTheTurn();
+    void statusBarStandsStill();
+    void hazardsAreSaid();
+    void narrowWindowKeepsTheTurn();
+    void walkBarGivesWayToTheTabs();
+};
+
+namespace {
+
+/// The window on the sample with the zone view in front.
+struct ZoneEditor : test::Editor
+{
+    ZoneEditor()
+    {
+        show();
+        action(ActionId::ShowZone).trigger();
+        (void)QTest::qWaitFor([this] { return window.isSettled(); }, 60'000);
+    }
+
+    const TurnRecord& record() { return document.playback().record(); }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&zoneView(), key, modifiers);
+    }
+};
+
+/// True when all opaque pixels of the player's tile are painted on a cell of the world.
+bool showsPlayerOn(ZoneView& view, Point cell)
+{
+    const QImage image = test::completePicture(view);
+    const auto seen = view.projection().appearances({cell.x, cell.y, 1, 1});
+    if (seen.empty())
+        return false;
+    static const Tileset tileset(Theme::Light);
+    const TileAtlas atlas = tileset.atlas(seen.front().width());
+    const QImage tile = atlas.image().copy(atlas.source(playerTile()));
+    int opaque = 0;
+    for (int y = 0; y < tile.height(); ++y) {
+        for (int x = 0; x < tile.width(); ++x) {
+            if (qAlpha(tile.pixel(x, y)) != 255)
+                continue;
+            ++opaque;
+            if (image.pixel(seen.front().topLeft() + QPoint(x, y)) != tile.pixel(x, y))
+                return false;
+        }
+    }
+    return opaque > 20;
+}
+
+} // namespace
+
+void TestWalking::walksAcrossABorder()
+{
+    ZoneEditor editor;
+    editor.window.setThemeChoice(ThemeChoice::Light);
+    editor.action(ActionId::ActualSize).trigger();
+    const int side = editor.document.world().zoneSide();
+    const Point zone = editor.record().zone;
+    Point cell = editor.record().cell;
+    QVERIFY(showsPlayerOn(editor.zoneView(), zone * side + cell));
+    QCOMPARE(editor.part<QTabWidget>("tabs").tabText(1), QStringLiteral("Zone %1,%2").arg(zone.x).arg(zone.y));
+    while (cell.x < side - 1) {
+        editor.press(Qt::Key_Right);
+        ++cell.x;
+        QVERIFY(editor.record().cell == cell);
+    }
+    QVERIFY(editor.record().zone == zone);
+    editor.press(Qt::Key_Right);
+    const Point next = zone + Point{1, 0};
+    QVERIFY(editor.record().zone == next);
+    QVERIFY(editor.record().cell == (Point{0, cell.y}));
+    QVERIFY(showsPlayerOn(editor.zoneView(), next * side + Point{0, cell.y}));
+    QVERIFY(!showsPlayerOn(editor.zoneView(), zone * side + cell));
+    QCOMPARE(editor.part<QTabWidget>("tabs").tabText(1), QStringLiteral("Zone %1,%2").arg(next.x).arg(next.y));
+}
+
+void TestWalking::walkIsKeptAndUndone()
+{
+    ZoneEditor editor;
+    const auto kept = editor.document.project().moves;
+    QVERIFY(!editor.action(ActionId::KeepWalk).isEnabled());
+    editor.press(Qt::Key_Up);
+    editor.press(Qt::Key_Period);
+    QVERIFY(editor.action(ActionId::KeepWalk).isEnabled());
+    QVERIFY(!editor.window.isWindowModified()); // a scratch walk belongs to no file
+    QVERIFY(editor.document.project().moves == kept);
+    editor.press(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(editor.document.project().moves == (std::vector{Direction::North, Direction::None}));
+    QVERIFY(editor.window.isWindowModified());
+    QVERIFY(!editor.action(ActionId::KeepWalk).isEnabled());
+    editor.action(ActionId::Undo).trigger();
+    QVERIFY(editor.document.project().moves == kept);
+    QVERIFY(!editor.window.isWindowModified());
+    QVERIFY(editor.action(ActionId::KeepWalk).isEnabled()); // the walk itself is no part of the history
+    QCOMPARE(editor.document.playback().turn(), 2);
+}
+
+void TestWalking::turnsGoBackAndForward()
+{
+    ZoneEditor editor;
+    const Point start = editor.record().cell;
+    QVERIFY(!editor.action(ActionId::TurnBack).isEnabled());
+    QVERIFY(editor.action(ActionId::TurnForward).isEnabled()); // the sample keeps a walk
+    editor.press(Qt::Key_Right);
+    editor.press(Qt::Key_Right);
+    QVERIFY(!editor.action(ActionId::TurnForward).isEnabled());
+    editor.press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(editor.record().cell == start + (Point{1, 0}));
+    QCOMPARE(editor.text("turnLabel"), QStringLiteral("1 / 2"));
+    editor.press(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(editor.record().cell == start + (Point{2, 0}));
+    editor.action(ActionId::TurnBack).trigger();
+    editor.action(ActionId::TurnBack).trigger();
+    QVERIFY(editor.record().cell == start);
+    QVERIFY(!editor.action(ActionId::TurnBack).isEnabled());
+}
+
+void TestWalking::discardedWalkIsTheKeptOne()
+{
+    ZoneEditor editor;
+    editor.press(Qt::Key_Down);
+    editor.action(ActionId::DiscardWalk).trigger();
+    QCOMPARE(editor.document.playback().turn(), 0);
+    QVERIFY(editor.document.playback().isKept());
+    QVERIFY(!editor.action(ActionId::DiscardWalk).isEnabled());
+}
+
+void TestWalking::actionsWalk()
+{
+    ZoneEditor editor;
+    const std::vector<std::pair<ActionId, Direction>> all{
+        {ActionId::WalkNorth, Direction::North}, {ActionId::WalkNorthEast, Direction::NorthEast},
+        {ActionId::WalkEast, Direction::East},   {ActionId::WalkSouthEast, Direction::SouthEast},
+        {ActionId::WalkSouth, Direction::South}, {ActionId::WalkSouthWest, Direction::SouthWest},
+        {ActionId::WalkWest, Direction::West},   {ActionId::WalkNorthWest, Direction::NorthWest},
+        {ActionId::WalkWait, Direction::None}};
+    for (const auto& [id, direction] : all) {
+        editor.action(id).trigger();
+        QVERIFY(editor.document.playback().moves().back() == direction);
+    }
+    QCOMPARE(editor.document.playback().turn(), 9);
+}
+
+void TestWalking::numericPadComesBeforeShortcuts()
+{
+    ZoneEditor editor;
+    QAction other(&editor.window);
+    other.setShortcuts({Qt::Key_PageUp, Qt::Key_9});
+    editor.window.addAction(&other);
+    int taken = 0;
+    connect(&other, &QAction::triggered, &other, [&taken] { ++taken; });
+    QTest::keyClick(&editor.zoneView(), Qt::Key_PageUp, Qt::KeypadModifier);
+    QTest::keyClick(&editor.zoneView(), Qt::Key_9, Qt::KeypadModifier);
+    QCOMPARE(taken, 0);
+    QCOMPARE(editor.document.playback().turn(), 2);
+    QVERIFY(editor.document.playback().moves().back() == Direction::NorthEast);
+    QTest::keyClick(&editor.zoneView(), Qt::Key_PageUp);
+    QCOMPARE(taken, 1);
+    QCOMPARE(editor.document.playback().turn(), 2);
+}
+
+void TestWalking::numericPadWalksOnTheWorldToo()
+{
+    test::Editor editor;
+    editor.show();
+    const QPointF centre = editor.worldView().projection().centre();
+    QTest::keyClick(&editor.worldView(), Qt::Key_6, Qt::KeypadModifier);
+    QTest::keyClick(&editor.worldView(), Qt::Key_Down, Qt::KeypadModifier);
+    QCOMPARE(editor.document.playback().turn(), 2);
+    QCOMPARE(editor.worldView().projection().centre(), centre);
+    QTest::keyClick(&editor.worldView(), Qt::Key_Down);
+    QCOMPARE(editor.document.playback().turn(), 2);
+    QVERIFY(editor.worldView().projection().centre() != centre); // arrow keys scroll there
+}
+
+void TestWalking::viKeysWalkWhenTheyMay()
+{
+    ZoneEditor editor;
+    editor.press(Qt::Key_L);
+    QCOMPARE(editor.document.playback().turn(), 0);
+    editor.window.maps().setViKeys(true);
+    editor.press(Qt::Key_L);
+    editor.press(Qt::Key_B);
+    QCOMPARE(editor.document.playback().turn(), 2);
+    QVERIFY(editor.document.playback().moves().back() == Direction::SouthWest);
+    editor.window.maps().setViKeys(false);
+    editor.press(Qt::Key_L);
+    QCOMPARE(editor.document.playback().turn(), 2);
+}
+
+void TestWalking::viewFollowsUntilTheDesignerLooksElsewhere()
+{
+    ZoneEditor editor;
+    QAction& follow = editor.action(ActionId::FollowPlayer);
+    const Point zone = editor.record().zone;
+    QVERIFY(follow.isChecked());
+    editor.press(Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(!follow.isChecked());
+    QVERIFY(editor.zoneView().zone() == zone + (Point{1, 0}));
+    editor.press(Qt::Key_Up);
+    QVERIFY(follow.isChecked());
+    QVERIFY(editor.zoneView().zone() == zone);
+    test::drag(editor.zoneView(), {300, 300}, {200, 250}, Qt::LeftButton);
+    QVERIFY(!follow.isChecked());
+    follow.trigger();
+    QVERIFY(follow.isChecked());
+    follow.trigger();
+    QVERIFY(!follow.isChecked());
+    editor.press(Qt::Key_Up);
+    QVERIFY(!follow.isChecked()); // it was switched off for good
+    follow.trigger();
+    editor.action(ActionId::ShowWorld).trigger();
+    test::doubleClick(editor.worldView(), {30, 40});
+    QVERIFY(!follow.isChecked());
+}
+
+void TestWalking::heldKeyWaitsForThePicture()
+{
+    ZoneEditor editor;
+    const auto repeat = [&editor] {
+        QKeyEvent event(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier, QString(), true);
+        QApplication::sendEvent(&editor.zoneView(), &event);
+    };
+    editor.press(Qt::Key_Right);
+    for (int i = 0; i < 5; ++i)
+        repeat();
+    QCOMPARE(editor.document.playback().turn(), 1); // nothing was painted yet
+    for (int i = 0; i < 5; ++i) {
+        editor.zoneView().repaint();
+        repeat();
+    }
+    QCOMPARE(editor.document.playback().turn(), 6);
+}
+
+void TestWalking::walkingChangesNoSelection()
+{
+    ZoneEditor editor;
+    test::click(editor.zoneView(), {300, 200});
+    const auto selected = editor.document.selection().selected();
+    QVERIFY(selected.has_value());
+    for (int i = 0; i < 70; ++i)
+        editor.press(Qt::Key_Right);
+    QVERIFY(editor.zoneView().zone() != selected->zone);
+    QVERIFY(editor.document.selection().selected() == selected);
+    editor.action(ActionId::ShowWorld).trigger();
+    editor.action(ActionId::ShowZone).trigger(); // nothing was selected since
+    QVERIFY(editor.zoneView().zone() == editor.record().zone);
+}
+
+void TestWalking::statusBarSaysTheTurn()
+{
+    ZoneEditor editor;
+    const Point zone = editor.record().zone;
+    const auto last = editor.document.playback().lastTurn();
+    QCOMPARE(editor.text("statusTurn"), QStringLiteral("Turn 0 of %1").arg(last));
+    QCOMPARE(editor.text("statusPlayer"), QStringLiteral("Player %1,%2 · cell %3,%4")
+                                              .arg(zone.x)
+                                              .arg(zone.y)
+                                              .arg(editor.record().cell.x)
+                                              .arg(editor.record().cell.y));
+    QCOMPARE(editor.text("statusNext"), QString());
+    while (editor.record().zone == zone)
+        editor.press(Qt::Key_Right);
+    const auto turn = editor.record().turn;
+    QCOMPARE(editor.text("statusTurn"), QStringLiteral("Turn %1 of %1 · not kept").arg(turn));
+    QCOMPARE(editor.text("statusNext"),
+             QStringLiteral("Next: compute zone %1,%2 at turn %3").arg(zone.x + 2).arg(zone.y - 1).arg(turn + 1));
+}
+
+void TestWalking::statusBarStandsStill()
+{
+    ZoneEditor editor;
+    const auto places = [&editor] {
+        QList<QRect> all;
+        for (const QLabel* label : editor.part<QStatusBar>("statusBar").findChildren<QLabel*>())
+            all << label->geometry();
+        return all;
+    };
+    const QList<QRect> before = places();
+    const QRect map = editor.zoneView().geometry();
+    QVERIFY(changeView(editor.document, 63));
+    for (int i = 0; i < 90; ++i) {
+        editor.press(i % 3 == 0 ? Qt::Key_Down : Qt::Key_Right);
+        test::move(editor.zoneView(), {3.0 * i, 2.0 * i});
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
+        QCOMPARE(editor.zoneView().geometry(), map);
+    }
+}
+
+void TestWalking::hazardsAreSaid()
+{
+    ZoneEditor editor;
+    QVERIFY(changeView(editor.document, 63));
+    auto& sign = editor.part<QLabel>("statusHazardSign");
+    bool anyHazard = false;
+    for (int i = 0; i < 20; ++i) {
+        editor.press(Qt::Key_Right);
+        const bool isHazard = !editor.record().hazards.empty();
+        QCOMPARE(editor.text("statusHazard").isEmpty(), !isHazard);
+        QCOMPARE(sign.pixmap(Qt::ReturnByValue).isNull(), !isHazard);
+        anyHazard = anyHazard || isHazard;
+    }
+    QVERIFY(anyHazard);
+    const QColor ink = editor.part<QLabel>("statusHazard").palette().color(QPalette::WindowText);
+    QVERIFY(ink.red() > ink.green() + 80);
+}
+
+void TestWalking::narrowWindowKeepsTheTurn()
+{
+    ZoneEditor editor;
+    editor.window.resize(700, 500);
+    QCoreApplication::processEvents();
+    auto& turn = editor.part<QLabel>("statusTurn");
+    editor.press(Qt::Key_Right);
+    QVERIFY(turn.width() >= turn.fontMetrics().horizontalAdvance(QStringLiteral("Turn 1 of 1 · not kept")));
+    QVERIFY(editor.part<QLabel>("statusSeed").isHidden());
+    editor.window.resize(1500, 500);
+    QCoreApplication::processEvents();
+    QVERIFY(!editor.part<QLabel>("statusSeed").isHidden());
+    QVERIFY(!editor.part<QLabel>("statusNext").isHidden());
+}
+
+void TestWalking::walkBarGivesWayToTheTabs()
+{
+    ZoneEditor editor;
+    auto& bar = editor.part<QWidget>("walkBar");
+    QVERIFY(bar.width() >= 150);
+    QVERIFY(bar.height() <= editor.part<QTabWidget>("tabs").tabBar()->height());
+    editor.window.resize(640, 480);
+    QCoreApplication::processEvents();
+    QCOMPARE(bar.width(), 0);
+    editor.window.resize(1200, 800);
+    QCoreApplication::processEvents();
+    QVERIFY(bar.width() >= 150);
+}
+
+ZONEWRIGHT_TEST(walking, TestWalking)
+
+#include "tst_walking.moc"
