@@ -1,0 +1,170 @@
+#include "shots/scenes.h"
+
+#include "app/commandwiring.h"
+#include "app/maps.h"
+#include "app/openingwiring.h"
+#include "app/settingsdialog.h"
+#include "document/walkedits.h"
+#include "views/worldview.h"
+#include "views/zoneview.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListWidget>
+
+namespace zonewright::shots {
+
+namespace {
+
+// The sample's player starts ten cells from the east border of zone 9,16.
+constexpr auto pastTheBorder = "E*14 NE*2";
+
+QWidget* wholeWindow(Stage& stage)
+{
+    return &stage.window();
+}
+
+QWidget* welcome(Stage& stage)
+{
+    stage.window().opening().welcome().show();
+    return wholeWindow(stage);
+}
+
+QWidget* world(Stage& stage)
+{
+    stage.openSample();
+    return wholeWindow(stage);
+}
+
+/// The world map around the player, `zoom` as MapCanvas has it.
+QWidget* worldAroundPlayer(Stage& stage, double zoom)
+{
+    const TurnRecord& record = stage.document().playback().record();
+    WorldView& view = stage.window().maps().worldView();
+    view.setZoom(zoom);
+    view.centreOn(record.zone * stage.document().world().zoneSide() + record.cell);
+    return wholeWindow(stage);
+}
+
+QWidget* worldWalked(Stage& stage)
+{
+    stage.openSample();
+    stage.walk(pastTheBorder);
+    return worldAroundPlayer(stage, 0.08);
+}
+
+QWidget* worldClose(Stage& stage)
+{
+    stage.openSample();
+    stage.walk(pastTheBorder);
+    return worldAroundPlayer(stage, 1.0);
+}
+
+QWidget* worldKnown(Stage& stage)
+{
+    stage.openSample();
+    (void)changeMemory(stage.document(), {.scheme = MemoryScheme::Recent, .capacity = 25});
+    stage.walk("E*160 NE*90 N*60");
+    return worldAroundPlayer(stage, 0.05);
+}
+
+QWidget* worldHazards(Stage& stage)
+{
+    stage.openSample();
+    (void)changeView(stage.document(), 60);
+    (void)changeEngine(stage.document(), {.queue = QueueMode::Coalesce, .rate = {}});
+    stage.walk("E*14 NE");
+    return worldAroundPlayer(stage, 0.12);
+}
+
+QWidget* zone(Stage& stage)
+{
+    stage.openSample();
+    stage.window().setTab(MapTab::Zone);
+    return wholeWindow(stage);
+}
+
+QWidget* zoneWalked(Stage& stage)
+{
+    zone(stage);
+    stage.window().maps().zoneView().setZoom(1.0);
+    stage.walk(pastTheBorder);
+    return wholeWindow(stage);
+}
+
+QWidget* zoneClose(Stage& stage)
+{
+    zone(stage);
+    stage.window().maps().zoneView().setZoom(3.0);
+    stage.walk(pastTheBorder);
+    return wholeWindow(stage);
+}
+
+QWidget* palette(Stage& stage)
+{
+    stage.openSample();
+    stage.action(ActionId::CommandPalette).trigger();
+    if (auto* line = qobject_cast<QLineEdit*>(QApplication::focusWidget()))
+        line->setText(QStringLiteral("wo"));
+    return wholeWindow(stage);
+}
+
+QWidget* goToCoordinates(Stage& stage)
+{
+    stage.openSample();
+    stage.action(ActionId::GoTo).trigger();
+    return wholeWindow(stage);
+}
+
+QWidget* settings(Stage& stage, int page)
+{
+    stage.openSample();
+    stage.action(ActionId::Settings).trigger();
+    auto* dialog = stage.window().findChild<SettingsDialog*>();
+    if (auto* pages = dialog ? dialog->findChild<QListWidget*>() : nullptr)
+        pages->setCurrentRow(page);
+    return dialog;
+}
+
+/// A dock alone, with something in it to show.
+QWidget* dock(Stage& stage, const char* name)
+{
+    stage.openSample();
+    (void)stage.document().reseed({.name = "Westwold"});
+    stage.document().undoStack().undo();
+    placeStart(stage.document(), {9, 16}, {56, 32});
+    stage.walk(pastTheBorder);
+    keepWalk(stage.document(), stage.document().playback().moves());
+    stage.document().selection().select(CellPlace{.zone = {10, 16}, .cell = {2, 30}});
+    return stage.window().findChild<QDockWidget*>(QLatin1String(name));
+}
+
+} // namespace
+
+const std::vector<Scene>& scenes()
+{
+    static const std::vector<Scene> all{
+        {"welcome", welcome},
+        {"world", world},
+        {"world-walked", worldWalked},
+        {"world-close", worldClose},
+        {"world-known-zones", worldKnown},
+        {"world-hazards", worldHazards},
+        {"zone", zone},
+        {"zone-walked", zoneWalked},
+        {"zone-close", zoneClose},
+        {"command-palette", palette},
+        {"go-to", goToCoordinates},
+        {"settings-general", [](Stage& stage) { return settings(stage, 0); }},
+        {"settings-maps", [](Stage& stage) { return settings(stage, 1); }},
+        {"settings-keys", [](Stage& stage) { return settings(stage, 2); }},
+        {"dock-inspector", [](Stage& stage) { return dock(stage, "inspector"); }},
+        {"dock-legend", [](Stage& stage) { return dock(stage, "legend"); }},
+        {"dock-minimap", [](Stage& stage) { return dock(stage, "minimap"); }},
+        {"dock-history", [](Stage& stage) { return dock(stage, "history"); }},
+    };
+    return all;
+}
+
+} // namespace zonewright::shots
