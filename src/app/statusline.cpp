@@ -55,6 +55,7 @@ StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar)
 {
     const QFontMetrics metrics(bar.font());
+    bar.setContentsMargins(labelMargin / 2, 0, 0, 0);
     makeTurnLabels(bar);
     m_place = dressed(new ElidedLabel(&bar), "statusPlace", tr("Under the pointer"), 0);
     m_zoom = dressed(new QLabel(&bar), "statusZoom", tr("Zoom"), metrics.horizontalAdvance(zoomTextOf(88.88)));

@@ -33,38 +33,42 @@ bool ChunkCache::contains(const ChunkKey& key) const
 
 void ChunkCache::insert(const ChunkKey& key, QImage image)
 {
-    const std::lock_guard lock(m_mutex);
-    const auto found = m_index.find(key);
-    if (found != m_index.end()) {
-        m_byteCount -= static_cast<std::size_t>(found->second->second.sizeInBytes());
-        m_entries.erase(found->second);
-        m_index.erase(found);
+    bool isTooMuch = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto found = m_index.find(key);
+        if (found != m_index.end()) {
+            m_byteCount -= static_cast<std::size_t>(found->second->second.sizeInBytes());
+            m_entries.erase(found->second);
+            m_index.erase(found);
+        }
+        m_byteCount += static_cast<std::size_t>(image.sizeInBytes());
+        m_entries.emplace_front(key, std::move(image));
+        m_index.emplace(key, m_entries.begin());
+        while (m_byteCount > m_byteLimit && m_entries.size() > 1)
+            m_dropped += dropOldest();
+        isTooMuch = m_dropped >= givenBackAtOnce;
+        if (isTooMuch)
+            m_dropped = 0;
     }
-    m_byteCount += static_cast<std::size_t>(image.sizeInBytes());
-    m_entries.emplace_front(key, std::move(image));
-    m_index.emplace(key, m_entries.begin());
-    while (m_byteCount > m_byteLimit && m_entries.size() > 1)
-        dropOldest();
+    if (isTooMuch) // takes milliseconds: whoever looks for a chunk is not to wait for it
+        giveBack();
 }
 
-void ChunkCache::dropOldest()
+std::size_t ChunkCache::dropOldest()
 {
     const Entry& last = m_entries.back();
     const auto bytes = static_cast<std::size_t>(last.second.sizeInBytes());
     m_byteCount -= bytes;
     m_index.erase(last.first);
     m_entries.pop_back();
-    giveBack(bytes);
+    return bytes;
 }
 
 /// Small chunks leave holes between others, which glibc would keep for ever: a cache of 128 MB then takes 400.
-void ChunkCache::giveBack([[maybe_unused]] std::size_t bytes)
+void ChunkCache::giveBack()
 {
 #if defined(__GLIBC__)
-    m_dropped += bytes;
-    if (m_dropped < givenBackAtOnce)
-        return;
-    m_dropped = 0;
     malloc_trim(0);
 #endif
 }

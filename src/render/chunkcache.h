@@ -35,8 +35,8 @@ public:
 private:
     using Entry = std::pair<ChunkKey, QImage>;
 
-    void dropOldest();
-    void giveBack(std::size_t bytes);
+    std::size_t dropOldest();
+    static void giveBack();
 
     mutable std::mutex m_mutex;
     std::size_t m_byteLimit;

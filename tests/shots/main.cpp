@@ -1,3 +1,4 @@
+#include "app/language.h"
 #include "shots/scenes.h"
 
 #include <QApplication>
@@ -50,7 +51,8 @@ int takePictures(const QDir& folder, const QStringList& wanted)
 int main(int argc, char** argv)
 {
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    const QApplication application(argc, argv);
+    QApplication application(argc, argv);
+    installLanguage(application, QStringLiteral("en"));
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2 || !QDir().mkpath(arguments[1])) {
         std::fputs("zonewright_shots: give a folder for the pictures\n", stderr);
