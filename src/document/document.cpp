@@ -80,7 +80,10 @@ void Document::restore(Project project, const QString& fileName)
 void Document::keepOwn()
 {
     m_passedOver = digestOfFile(m_fileName).value_or(QByteArray());
+    const bool wasModified = isModified();
     m_undoStack.resetClean();
+    if (wasModified)
+        Q_EMIT titleChanged(); // the stack says nothing then
 }
 
 bool Document::fileIsAnother() const
@@ -107,11 +110,11 @@ Result<void> Document::saveAs(const QString& fileName)
     return {};
 }
 
-Result<void> Document::reseed(const WorldSettings& settings)
+Result<void> Document::reseed(const WorldSettings& settings, Gesture gesture)
 {
     if (const auto valid = validate(settings); !valid)
         return failure(valid.error());
-    perform(std::make_unique<ReseedWorld>(m_state, settings));
+    perform(std::make_unique<ReseedWorld>(m_state, settings, gesture));
     return {};
 }
 

@@ -97,9 +97,9 @@ public:
     /// For a drag or a stroke that begins: what it does until it ends is one step.
     [[nodiscard]] Gesture newGesture();
 
-    /// Makes the world anew as one undoable step (see ReseedWorld). The settings that are the present ones change
-    /// nothing; invalid ones are refused.
-    Result<void> reseed(const WorldSettings& settings);
+    /// Makes the world anew as one undoable step (see ReseedWorld), or as a part of one: the resizing of one size in
+    /// one gesture. The settings that are the present ones change nothing; invalid ones are refused.
+    Result<void> reseed(const WorldSettings& settings, Gesture gesture = Gesture::None);
 
 Q_SIGNALS:
     /// A part of the project is about to become another one, and then is. What the document knows of it itself (the
@@ -113,7 +113,7 @@ Q_SIGNALS:
     /// The project's own file was read or written, or is another one.
     void fileTaken();
 
-    /// Title, file or modified mark are others.
+    /// Title, file or modified mark are others, or no step of the history is what the file holds any more.
     void titleChanged();
 
 private:

@@ -8,11 +8,16 @@ namespace zonewright {
 
 namespace {
 
+QString textOfCommand(const Command& command)
+{
+    return command.text.isEmpty() ? commandText(*command.action) : command.text;
+}
+
 QString displayText(const Command& command, int column)
 {
     switch (column) {
     case CommandModel::TextColumn:
-        return commandText(*command.action);
+        return textOfCommand(command);
     case CommandModel::MenuColumn:
         return command.menu;
     default:
@@ -27,7 +32,7 @@ QVariant dataOfRole(const Command& command, int role)
     case CommandModel::NameRole:
         return action.objectName();
     case CommandModel::TextRole:
-        return commandText(action);
+        return textOfCommand(command);
     case CommandModel::MenuRole:
         return command.menu;
     case CommandModel::KeysRole:
@@ -45,8 +50,12 @@ QVariant dataOfRole(const Command& command, int role)
 
 QString commandText(const QAction& action)
 {
+    return commandText(action.text());
+}
+
+QString commandText(const QString& shown)
+{
     QString text;
-    const QString& shown = action.text();
     for (qsizetype i = 0; i < shown.size(); ++i) {
         if (shown[i] == QLatin1Char('&') && ++i == shown.size())
             break;

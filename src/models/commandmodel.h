@@ -11,11 +11,15 @@ namespace zonewright {
 struct Command
 {
     QAction* action = nullptr;
-    QString menu; ///< "View › Theme"; empty for none
+    QString menu;      ///< "View › Theme"; empty for none
+    QString text = {}; ///< in the place of what the action says, where that tells what it would do at the moment
 };
 
 /// The text of an action as it is shown outside of menus: with no mnemonic, its ellipsis kept.
 [[nodiscard]] QString commandText(const QAction& action);
+
+/// The same from the text of an action.
+[[nodiscard]] QString commandText(const QString& shown);
 
 /// The commands of the editor, as palette and settings list them. It follows the actions: a changed one changes its
 /// row, a deleted one takes it along.

@@ -4,9 +4,11 @@
 #include "core/world/overview.h"
 #include "document/document.h"
 #include "models/placewords.h"
+#include "models/plaintip.h"
 #include "models/standingwords.h"
 #include "models/words.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,11 +19,12 @@ namespace zonewright {
 
 namespace {
 
-/// The creatures of a zone by kind, the most numerous first: "3 wolves, 1 bear".
-QString creaturesByKind(const std::vector<Creature>& creatures)
+/// Creatures by kind, the most numerous first: "3 wolves and 1 bear".
+template <typename Creatures>
+QString creaturesByKind(const Creatures& creatures)
 {
     std::array<int, creatureKindCount> counts{};
-    for (const Creature& creature : creatures)
+    for (const auto& creature : creatures)
         ++counts[static_cast<std::size_t>(creature.kind)];
     std::array<std::size_t, creatureKindCount> order{};
     for (std::size_t i = 0; i < order.size(); ++i)
@@ -33,7 +36,7 @@ QString creaturesByKind(const std::vector<Creature>& creatures)
             parts
                 << creatureCount(static_cast<CreatureKind>(kind), counts[kind]).replace(QLatin1Char(' '), QChar::Nbsp);
     }
-    return parts.join(QStringLiteral(", "));
+    return QLocale().createSeparatedList(parts);
 }
 
 } // namespace
@@ -52,7 +55,7 @@ void InspectorModel::setDocument(const Document* document)
     }
     m_document = document;
     if (m_document) {
-        connect(&m_document->selection(), &Selection::hoveredChanged, this, &InspectorModel::update);
+        connect(&m_document->selection(), &Selection::hoveredChanged, this, &InspectorModel::takeHover);
         connect(&m_document->selection(), &Selection::selectionChanged, this, &InspectorModel::update);
         connect(&m_document->playback(), &Playback::turnChanged, this, &InspectorModel::update);
         connect(m_document, &Document::changed, this, &InspectorModel::update);
@@ -61,9 +64,15 @@ void InspectorModel::setDocument(const Document* document)
     forgetZone();
 }
 
+void InspectorModel::setPaused(bool paused)
+{
+    if (std::exchange(m_paused, paused) != paused)
+        update();
+}
+
 QString InspectorModel::heading() const
 {
-    return m_zone ? tr("Zone %1").arg(positionText(m_zone->position)) : QString();
+    return m_zone ? tr("Zone %1").arg(positionText(m_zone->zone.position)) : QString();
 }
 
 int InspectorModel::rowCount(const QModelIndex& parent) const
@@ -86,7 +95,7 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return isProperty ? row.property : row.value;
     case Qt::ToolTipRole:
-        return isProperty ? QVariant() : row.value;
+        return isProperty ? QVariant() : plainTip(row.value);
     case TerrainRole: // beside the word that names the terrain
         return row.terrain && isProperty == row.share.has_value() ? static_cast<int>(*row.terrain) : QVariant();
     case ShareRole:
@@ -113,15 +122,32 @@ void InspectorModel::forgetZone()
     update();
 }
 
+/// What is selected is described, wherever the pointer is.
+void InspectorModel::takeHover()
+{
+    if (!m_document->selection().selected())
+        update();
+}
+
 void InspectorModel::update()
 {
+    if (m_paused && m_document)
+        return;
     const auto place = m_document ? m_document->selection().described() : std::nullopt;
     if (!place)
         m_zone.reset();
-    else if (!m_zone || m_zone->position != place->zone)
-        m_zone = m_document->world().zone(place->zone);
+    else if (!m_zone || m_zone->zone.position != place->zone)
+        keepZone(place->zone);
     show(place ? describe(*place) : Rows());
     Q_EMIT described();
+}
+
+void InspectorModel::keepZone(Point position)
+{
+    Zone zone = m_document->world().zone(position);
+    const QString hash = QString::fromStdString(hashText(contentHash(zone.cells)));
+    const auto terrains = countTerrains(zone.cells);
+    m_zone = KeptZone{.zone = std::move(zone), .hash = hash, .terrains = terrains};
 }
 
 /// Puts rows in the place of the present ones, touching only those that differ.
@@ -151,8 +177,8 @@ void InspectorModel::show(Rows rows)
 
 InspectorModel::Rows InspectorModel::describe(const CellPlace& place) const
 {
-    const int side = m_zone->cells.width();
-    const Terrain centre = m_zone->cells[{side / 2, side / 2}];
+    const int side = m_zone->zone.cells.width();
+    const Terrain centre = m_zone->zone.cells[{side / 2, side / 2}];
     Rows rows;
     rows.push_back({.property = tr("Position"), .value = positionText(place.zone)});
     rows.push_back({.property = tr("Terrain"), .value = capitalised(terrainName(centre)), .terrain = centre});
@@ -160,17 +186,17 @@ InspectorModel::Rows InspectorModel::describe(const CellPlace& place) const
     rows.push_back({.property = tr("Memory"), .value = standingText(*m_document, place.zone)});
     describeLife(rows);
     describeProject(rows);
-    rows.push_back(
-        {.property = tr("Hash"), .value = QString::fromStdString(hashText(contentHash(m_zone->cells))), .code = true});
+    rows.push_back({.property = tr("Hash"), .value = m_zone->hash, .code = true});
     describeShares(rows);
     return rows;
 }
 
 void InspectorModel::describeCell(Rows& rows, Point cell) const
 {
-    const Terrain terrain = m_zone->cells[cell];
+    const Zone& zone = m_zone->zone;
+    const Terrain terrain = zone.cells[cell];
     QStringList parts{positionText(cell), terrainName(terrain)};
-    const QString things = thingsAt(*m_zone, creaturesIn(*m_zone, &m_document->playback()), cell);
+    const QString things = thingsAt(zone, creaturesIn(zone, &m_document->playback()), cell);
     if (!things.isEmpty())
         parts << things;
     rows.push_back({.property = tr("Cell"), .value = parts.join(QStringLiteral(" · ")), .terrain = terrain});
@@ -178,8 +204,8 @@ void InspectorModel::describeCell(Rows& rows, Point cell) const
 
 void InspectorModel::describeShares(Rows& rows) const
 {
-    const auto counts = countTerrains(m_zone->cells);
-    const double all = static_cast<double>(m_zone->cells.values().size());
+    const auto& counts = m_zone->terrains;
+    const double all = static_cast<double>(m_zone->zone.cells.values().size());
     std::array<Terrain, terrainCount> order = allTerrains;
     std::ranges::stable_sort(order, std::ranges::greater(),
                              [&counts](Terrain terrain) { return counts[zonewright::index(terrain)]; });
@@ -196,29 +222,43 @@ void InspectorModel::describeShares(Rows& rows) const
 QString InspectorModel::creaturesText() const
 {
     const WalkMemory& memory = m_document->playback().simulation().now().memory();
-    const std::vector<Creature> creatures = creaturesIn(*m_zone, &m_document->playback());
+    const Zone& zone = m_zone->zone;
+    const std::vector<Creature> creatures = creaturesIn(zone, &m_document->playback());
     if (creatures.empty())
         return tr("none", "creatures");
     const QString text = creaturesByKind(creatures);
-    if (memory.isLive(m_zone->position))
+    if (memory.isLive(zone.position))
         return text;
-    return memory.remembers(m_zone->position) ? tr("%1 (frozen)").arg(text) : tr("%1 (not born yet)").arg(text);
+    return memory.remembers(zone.position) ? tr("%1 (frozen)").arg(text)
+                                           : tr("%1, when computed", "creatures").arg(text);
+}
+
+/// Those that left memory with the zone in the last turns.
+QString InspectorModel::lostText() const
+{
+    const auto& gone = m_document->playback().forgotten();
+    const auto forgotten = std::ranges::find(gone, m_zone->zone.position, &Playback::Forgotten::zone);
+    if (forgotten == gone.end() || forgotten->lost.empty())
+        return tr("none", "creatures");
+    return tr("%1, in turn %2", "creatures that were lost")
+        .arg(creaturesByKind(forgotten->lost), QLocale().toString(qint64{forgotten->turn}));
 }
 
 void InspectorModel::describeLife(Rows& rows) const
 {
     rows.push_back({.property = tr("Creatures"), .value = creaturesText()});
+    rows.push_back({.property = tr("Lost", "creatures"), .value = lostText()});
     rows.push_back({.property = tr("Player"), .value = playerText()});
     QString settlement = tr("none", "settlement");
-    if (m_zone->settlement) {
-        settlement = tr("%1, %2 at %3")
-                         .arg(QString::fromStdString(m_zone->settlement->name),
-                              settlementName(m_zone->settlement->kind), positionText(m_zone->settlement->at));
+    if (const auto& there = m_zone->zone.settlement) {
+        settlement =
+            tr("%1, %2 at %3")
+                .arg(QString::fromStdString(there->name), settlementName(there->kind), positionText(there->at));
     }
     rows.push_back({.property = tr("Settlement"), .value = settlement});
-    rows.push_back(
-        {.property = tr("Entrance"),
-         .value = m_zone->entrance ? tr("at %1").arg(positionText(*m_zone->entrance)) : tr("none", "entrance")});
+    const auto& entrance = m_zone->zone.entrance;
+    rows.push_back({.property = tr("Entrance"),
+                    .value = entrance ? tr("at %1").arg(positionText(*entrance)) : tr("none", "entrance")});
 }
 
 QString InspectorModel::playerText() const
@@ -227,9 +267,9 @@ QString InspectorModel::playerText() const
     const TurnRecord& record = m_document->playback().record();
     const WalkSettings& walk = m_document->project().walk;
     QStringList parts;
-    if (record.zone == m_zone->position)
+    if (record.zone == m_zone->zone.position)
         parts << tr("here, at %1").arg(positionText(record.cell));
-    if (zones.wrap(walk.startZone) == m_zone->position)
+    if (zones.wrap(walk.startZone) == m_zone->zone.position)
         parts << tr("starts at %1").arg(positionText(walk.startCell));
     return parts.isEmpty() ? tr("elsewhere", "the player") : parts.join(QStringLiteral(" · "));
 }
@@ -239,14 +279,14 @@ void InspectorModel::describeProject(Rows& rows) const
     const Torus zones = m_document->world().zones();
     QStringList dungeons;
     for (const Dungeon& dungeon : m_document->project().dungeons) {
-        if (zones.wrap(dungeon.zone) == m_zone->position)
+        if (zones.wrap(dungeon.zone) == m_zone->zone.position)
             dungeons << QString::fromStdString(dungeon.name);
     }
     rows.push_back({.property = tr("Dungeons"),
                     .value = dungeons.isEmpty() ? tr("none", "dungeons") : dungeons.join(QStringLiteral(" · "))});
     QStringList events;
     for (const ScheduledEvent& event : m_document->project().walk.events) {
-        if (event.zone == m_zone->position) // one outside of the world never fires
+        if (event.zone == m_zone->zone.position) // one outside of the world never fires
             events << scheduledText(event);
     }
     rows.push_back({.property = tr("Events"),

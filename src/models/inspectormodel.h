@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/world/terrain.h"
 #include "core/world/zone.h"
 #include "document/selection.h"
 #include "models/roles.h"
 
 #include <QAbstractTableModel>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -27,6 +29,9 @@ public:
 
     /// The document whose selection is described; none for no rows. It outlives the model or is taken away first.
     void setDocument(const Document* document);
+
+    /// A model that nobody looks at follows nothing until it is looked at again: the rows stay as they are until then.
+    void setPaused(bool paused);
 
     /// What is described, for a heading: "Zone 17,13"; empty when there is nothing.
     [[nodiscard]] QString heading() const;
@@ -55,8 +60,18 @@ private:
 
     using Rows = std::vector<Row>;
 
+    /// The zone that is described, with what is costly to find out about it.
+    struct KeptZone
+    {
+        Zone zone;
+        QString hash;
+        std::array<int, terrainCount> terrains{}; ///< cells of each
+    };
+
     void update();
+    void takeHover();
     void forgetZone();
+    void keepZone(Point position);
     void show(Rows rows);
     [[nodiscard]] Rows describe(const CellPlace& place) const;
     void describeCell(Rows& rows, Point cell) const;
@@ -64,10 +79,12 @@ private:
     void describeProject(Rows& rows) const;
     void describeShares(Rows& rows) const;
     [[nodiscard]] QString creaturesText() const;
+    [[nodiscard]] QString lostText() const;
     [[nodiscard]] QString playerText() const;
 
     const Document* m_document = nullptr;
-    std::optional<Zone> m_zone;
+    std::optional<KeptZone> m_zone;
+    bool m_paused = false;
     Rows m_rows;
 };
 

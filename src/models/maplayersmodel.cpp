@@ -64,6 +64,14 @@ void MapLayersModel::setShown(MapLayer layer, bool shown)
     Q_EMIT layersChanged();
 }
 
+QStringList MapLayersModel::layerNames()
+{
+    QStringList names;
+    for (const LayerRow& row : layerRows)
+        names << QLatin1String(row.name);
+    return names;
+}
+
 QStringList MapLayersModel::hiddenLayers() const
 {
     QStringList names;
@@ -76,8 +84,13 @@ QStringList MapLayersModel::hiddenLayers() const
 
 void MapLayersModel::setHiddenLayers(const QStringList& names)
 {
-    for (int row = 0; row < mapLayerCount; ++row)
-        setShown(static_cast<MapLayer>(row), !names.contains(QLatin1String(rowOf(row).name)));
+    const auto before = m_shown;
+    for (std::size_t i = 0; i < m_shown.size(); ++i)
+        m_shown[i] = !names.contains(QLatin1String(layerRows[i].name));
+    if (m_shown == before)
+        return;
+    Q_EMIT dataChanged(index(0), index(mapLayerCount - 1), {Qt::CheckStateRole});
+    Q_EMIT layersChanged();
 }
 
 int MapLayersModel::rowCount(const QModelIndex& parent) const

@@ -26,7 +26,7 @@ enum class MapLayer : std::uint8_t {
 
 inline constexpr int mapLayerCount = 11;
 
-/// The layers of the world map as a list to tick. All are shown at first.
+/// The layers of the maps as a list to tick. All are shown at first.
 class MapLayersModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -34,14 +34,17 @@ class MapLayersModel : public QAbstractListModel
 public:
     explicit MapLayersModel(QObject* parent = nullptr);
 
+    /// The names of all layers, which no language changes, in their order.
+    [[nodiscard]] static QStringList layerNames();
+
     [[nodiscard]] bool isShown(MapLayer layer) const { return m_shown[static_cast<std::size_t>(layer)]; }
 
     void setShown(MapLayer layer, bool shown);
 
-    /// The names of the layers that are not shown, which no language changes: for the session.
+    /// The names of the layers that are not shown, which no language changes, in their order.
     [[nodiscard]] QStringList hiddenLayers() const;
 
-    /// Hides the layers of these names and shows all others; names that are none are passed over.
+    /// Hides the layers of these names and shows all others, at once; names that are none are passed over.
     void setHiddenLayers(const QStringList& names);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

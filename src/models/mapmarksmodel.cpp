@@ -1,6 +1,7 @@
 #include "models/mapmarksmodel.h"
 
 #include "document/document.h"
+#include "models/plaintip.h"
 #include "models/words.h"
 
 #include <QLocale>
@@ -186,7 +187,7 @@ QVariant MapMarksModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return textOf(row, index.column());
     case Qt::ToolTipRole:
-        return tipOf(row);
+        return plainTip(tipOf(row));
     case MarkRole:
         return static_cast<int>(row.mark);
     case ZoneRole:
@@ -225,7 +226,7 @@ QString MapMarksModel::tipOf(const Row& row)
         return tr("%1\nDungeon in zone %2").arg(row.text, zone);
     const QString kind = capitalised(tr(markWords[static_cast<std::size_t>(row.mark)]));
     const QString what = tr("%1, turn %2, zone %3").arg(kind, QLocale().toString(qint64{row.due}), zone);
-    return row.text.isEmpty() ? what : row.text + QLatin1Char('\n') + what;
+    return row.text.isEmpty() ? what : tr("%1\n%2", "the text of an event, and what it is").arg(row.text, what);
 }
 
 QVariant MapMarksModel::headerData(int section, Qt::Orientation orientation, int role) const

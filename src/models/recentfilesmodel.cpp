@@ -1,5 +1,6 @@
 #include "models/recentfilesmodel.h"
 
+#include "models/plaintip.h"
 #include "models/timewords.h"
 
 #include <QDir>
@@ -52,7 +53,7 @@ QVariant RecentFilesModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return QFileInfo(file.path).completeBaseName();
     case Qt::ToolTipRole:
-        return QDir::toNativeSeparators(file.path);
+        return plainTip(QDir::toNativeSeparators(file.path));
     case Qt::AccessibleTextRole:
         return spokenText(file, agoText(file.opened, m_now));
     case FileRole:

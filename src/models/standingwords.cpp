@@ -62,20 +62,16 @@ QString holdText(const ZoneStanding& standing, std::size_t ranks)
 std::optional<QString> lastCrossing(const Document& document)
 {
     const Playback& playback = document.playback();
-    const auto trail = playback.trail();
-    const Torus cells = document.world().cells();
-    const Torus zones = document.world().zones();
+    const auto turn = playback.lastCrossing();
+    if (!turn)
+        return std::nullopt;
     const int side = document.world().zoneSide();
-    const auto zoneAt = [&](std::int64_t turn) {
-        const Point cell = cells.wrap(trail[static_cast<std::size_t>(turn)]);
+    const auto zoneAt = [&](std::int64_t at) {
+        const Point cell = document.world().cells().wrap(playback.trail()[static_cast<std::size_t>(at)]);
         return Point{cell.x / side, cell.y / side};
     };
-    for (std::int64_t turn = playback.turn(); turn > 0; --turn) {
-        const Direction direction = zones.direction(zoneAt(turn - 1), zoneAt(turn));
-        if (direction != Direction::None)
-            return standingWord(crossingWords[static_cast<std::size_t>(direction)]).arg(turnText(turn));
-    }
-    return std::nullopt;
+    const Direction direction = document.world().zones().direction(zoneAt(*turn - 1), zoneAt(*turn));
+    return standingWord(crossingWords[static_cast<std::size_t>(direction)]).arg(turnText(*turn));
 }
 
 QString queueText(const Document& document, const ZoneStanding& standing)
@@ -84,7 +80,11 @@ QString queueText(const Document& document, const ZoneStanding& standing)
                                        : QT_TRANSLATE_NOOP("zonewright::StandingWords", "queued, turn %1");
     const QString queued = standingWord(source).arg(turnText(*standing.due));
     const auto crossing = document.project().walk.queue == QueueMode::Fifo ? std::nullopt : lastCrossing(document);
-    return crossing ? queued + QStringLiteral(", ") + *crossing : queued;
+    if (!crossing)
+        return queued;
+    return QCoreApplication::translate("zonewright::StandingWords", "%1, %2",
+                                       "when a zone is due, and since when it waits")
+        .arg(queued, *crossing);
 }
 
 QString forgottenText(std::int64_t age)
@@ -113,7 +113,7 @@ QString standingText(const Document& document, Point zone)
     const Playback& playback = document.playback();
     const TurnRecord& record = playback.record();
     QStringList parts;
-    const std::vector<ZoneStanding> standings = zoneStandings(record);
+    const std::vector<ZoneStanding>& standings = playback.standings();
     const auto found = std::ranges::find(standings, zone, &ZoneStanding::zone);
     const bool isKnown = found != standings.end();
     if (isKnown && found->hold != ZoneHold::None)
@@ -153,7 +153,10 @@ QString hazardText(const Hazard& hazard)
 QString scheduledText(const ScheduledEvent& event)
 {
     const QString head = scheduledKind(event.kind).arg(turnText(event.due));
-    return event.text.empty() ? head : head + QStringLiteral(", ") + QString::fromStdString(event.text);
+    if (event.text.empty())
+        return head;
+    return QCoreApplication::translate("zonewright::StandingWords", "%1, %2", "when an event is due, and its text")
+        .arg(head, QString::fromStdString(event.text));
 }
 
 } // namespace zonewright

@@ -54,7 +54,7 @@ void ZoneStandingModel::takeTurn()
     m_rows.clear();
     m_ranks = 0;
     if (m_playback) {
-        for (const ZoneStanding& standing : zoneStandings(m_playback->record())) {
+        for (const ZoneStanding& standing : m_playback->standings()) {
             m_rows.push_back({.standing = standing, .forgottenAge = {}});
             m_ranks = std::max(m_ranks, standing.rank.value_or(0));
         }

@@ -225,9 +225,8 @@ Result<void> checkUtf8(std::string_view text, std::string_view file)
     for (int line = 1; !text.empty(); ++line) {
         const std::string_view content = text.substr(0, text.find('\n'));
         if (!codePointCount(content)) {
-            return failure({.code = ErrorCode::NotUtf8,
-                            .place = fmt::format("{}: line {}", file, line),
-                            .value = std::string(content)});
+            return failure({.code = ErrorCode::NotUtf8, // the bytes of a picture or a program say nothing to anybody
+                            .place = fmt::format("{}: line {}", file, line)});
         }
         text.remove_prefix(std::min(content.size() + 1, text.size()));
     }

@@ -6,11 +6,15 @@
 #include "core/walk/walksettings.h"
 #include "core/world/worldsettings.h"
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace zonewright {
+
+/// The moves of the longest walk that a project keeps.
+inline constexpr std::size_t mostKeptMoves = 1'000'000;
 
 /// A room catalogue of a project: embedded, or read from a file of its own, which the project never writes to.
 struct ProjectCatalogue

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <QtGlobal>
+
 #include <limits>
 #include <set>
 
@@ -14,6 +16,7 @@ namespace zonewright {
 namespace {
 
 constexpr std::int64_t mostTurns = highestExactNumber;
+constexpr const char* movesOfAWalk = QT_TRANSLATE_NOOP("Error", "moves");
 
 /// A member that is one of fixed words.
 template <typename Value>
@@ -77,10 +80,12 @@ Result<void> readMoves(const JsonMembers& members, std::vector<Direction>& moves
     const auto text = members.text("moves");
     if (!text)
         return failure(text.error());
-    return parseMoves(*text)
+    return parseMoves(*text, mostKeptMoves)
         .map([&](std::vector<Direction> parsed) { moves = std::move(parsed); })
         .map_error([&](Error error) {
             error.place = fmt::format("{}: {}", members.place("moves"), error.place);
+            if (error.code == ErrorCode::TooLarge)
+                error.expected = movesOfAWalk;
             return error;
         });
 }

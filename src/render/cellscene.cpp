@@ -1,19 +1,11 @@
 #include "render/cellscene.h"
 
+#include "core/geometry/flooring.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace zonewright {
-
-namespace {
-
-/// The rectangles of `side` cells that a zone may fill near `area`: the first unwrapped coordinate of each.
-int flooredTo(int value, int side)
-{
-    return value - (((value % side) + side) % side);
-}
-
-} // namespace
 
 ZoneContent contentOf(const Zone& zone)
 {

@@ -1,5 +1,6 @@
 #include "render/chunkkey.h"
 
+#include "core/geometry/flooring.h"
 #include "core/random/seed.h"
 
 #include <algorithm>
@@ -16,12 +17,6 @@ constexpr int cellsPerTileChunk = 8;
 int exponentOf(int powerOfTwo)
 {
     return std::countr_zero(static_cast<unsigned>(powerOfTwo));
-}
-
-/// The largest multiple of `step` not above `value`.
-int floored(int value, int step)
-{
-    return value - (((value % step) + step) % step);
 }
 
 } // namespace
@@ -80,8 +75,8 @@ std::vector<PlacedChunk> ChunkGrid::covering(Rect cells, const ChunkKey& like) c
 {
     const int side = cellsPerChunk(like);
     std::vector<PlacedChunk> result;
-    for (int y = floored(cells.y, side); y < cells.bottom(); y += side) {
-        for (int x = floored(cells.x, side); x < cells.right(); x += side) {
+    for (int y = flooredTo(cells.y, side); y < cells.bottom(); y += side) {
+        for (int x = flooredTo(cells.x, side); x < cells.right(); x += side) {
             ChunkKey key = like;
             key.at = {m_torus.wrap(x) / side, m_torus.wrap(y) / side};
             result.push_back({key, Rect{x, y, side, side}});

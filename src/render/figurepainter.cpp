@@ -2,6 +2,7 @@
 
 #include "render/palette.h"
 #include "render/worldpainter.h"
+#include "render/zonepainter.h"
 
 #include <QPainter>
 #include <QPen>
@@ -54,8 +55,9 @@ class TileStamp
 public:
     TileStamp(QPainter& painter, const Tileset& tileset, const MapProjection& projection)
         : m_painter(painter)
-        , m_atlas(tileset.atlas(std::max(1, static_cast<int>(std::lround(projection.scale())))))
+        , m_atlas(tileset.atlas(std::clamp(static_cast<int>(std::lround(projection.scale())), 1, largestTile)))
     {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, projection.scale() > largestTile);
     }
 
     void put(const QRect& cell, int tile) const { m_painter.drawImage(cell, m_atlas.image(), m_atlas.source(tile)); }

@@ -7,7 +7,7 @@ namespace zonewright {
 
 namespace {
 
-constexpr double largestTile = 64.0; ///< logical pixels a cell at the largest scale
+constexpr double largestCell = 128.0; ///< logical pixels a cell at the largest scale
 constexpr double tidyFrom = 8.0;     ///< device pixels a cell from which scales are made whole
 constexpr double scaleMargin = 1.0e-9;
 
@@ -89,7 +89,8 @@ void MapProjection::place(QPointF centre)
 
 void MapProjection::setCentre(QPointF cell)
 {
-    place(cell);
+    if (std::isfinite(cell.x()) && std::isfinite(cell.y()))
+        place(cell);
 }
 
 void MapProjection::centreOn(Point cell)
@@ -99,12 +100,16 @@ void MapProjection::centreOn(Point cell)
 
 void MapProjection::setScale(double scale)
 {
+    if (!std::isfinite(scale))
+        return;
     m_scale = std::clamp(scale, smallestScale(), largestScale());
     place(m_centre);
 }
 
 void MapProjection::zoomAbout(QPoint pixel, double scale)
 {
+    if (!std::isfinite(scale))
+        return;
     const Point cell = cellAt(pixel);
     const QPointF position = positionAt(pixel);
     m_scale = std::clamp(scale, smallestScale(), largestScale());
@@ -158,7 +163,7 @@ double MapProjection::smallestScale() const
 
 double MapProjection::largestScale() const
 {
-    return std::max(std::floor(largestTile * m_pixelRatio), fittingScale(m_torus.side(), m_torus.side()));
+    return std::max(std::floor(largestCell * m_pixelRatio), fittingScale(m_torus.side(), m_torus.side()));
 }
 
 double MapProjection::tidyScale(double scale) const

@@ -49,7 +49,7 @@ public:
     /// the limits of the scale ask.
     void setViewport(QSize size, double pixelRatio);
 
-    /// Puts a position in the middle; it wraps.
+    /// Puts a position in the middle; it wraps. One that is no finite number is ignored, as such scales are.
     void setCentre(QPointF cell);
 
     /// Puts the middle of a cell in the middle.
@@ -76,7 +76,7 @@ public:
     /// Half of what fits the whole torus.
     [[nodiscard]] double smallestScale() const;
 
-    /// 64 logical pixels a cell, or what fits the whole torus when that is more.
+    /// 128 logical pixels a cell, or what fits the whole torus when that is more.
     [[nodiscard]] double largestScale() const;
 
     /// The scale near `scale` at which tiles are painted sharp: whole device pixels where cells are large enough for

@@ -4,6 +4,7 @@
 #include "render/worldscene.h"
 
 #include <QRect>
+#include <QString>
 
 #include <cstddef>
 #include <vector>
@@ -20,11 +21,13 @@ struct PlacedMark
     std::size_t mark = 0; ///< index in the scene's marks
     QRect sign;
     QRect label;        ///< empty where there is no room
+    QString text;       ///< on the label
     bool isDot = false; ///< the sign has no room either
 };
 
-/// Where the marks of the layers shown stand, in the order of the scene: signs that would cover each other become dots,
-/// labels that would cover anything are left out. What is painted and what is pointed at.
+/// Where the marks of the layers shown stand, in the order of the scene. The player, the flag on the start and the
+/// turns of queued zones have their room first: a sign that would cover one of them, or another sign, moves aside in
+/// its zone or becomes a dot; labels that would cover anything are left out. What is painted and what is pointed at.
 [[nodiscard]] std::vector<PlacedMark> placeMarks(const MapProjection& projection, const WorldScene& scene);
 
 /// Paints dungeons and scheduled events. In device pixels, as all of these.

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <optional>
 
 namespace zonewright {
 
@@ -22,6 +23,24 @@ constexpr double windowTint = 0.10;
 constexpr double hazardTint = 0.30;
 constexpr double fadedVeil = 0.55;
 constexpr double tinyTint = 0.9; ///< of zones too small for a pattern
+
+/// Where the turn of a queued zone is written on what is seen of the zone: in its middle, or at the border of the view
+/// where the middle is out of sight. Nothing where there is no room.
+std::optional<QRect> duePlate(const MapProjection& projection, const QRect& seen, QSize size)
+{
+    if (seen.width() < size.width() || seen.height() < size.height())
+        return std::nullopt;
+    QRect plate({}, size);
+    plate.moveCenter(seen.center());
+    const QRect viewport({}, projection.viewport());
+    const int gap = inDevicePixels(4.0, projection);
+    const QRect room = viewport.adjusted(gap, gap, -gap, -gap).intersected(seen);
+    if (room.width() >= size.width() && room.height() >= size.height()) {
+        plate.moveLeft(std::clamp(plate.left(), room.left(), room.right() - size.width() + 1));
+        plate.moveTop(std::clamp(plate.top(), room.top(), room.bottom() - size.height() + 1));
+    }
+    return viewport.intersects(plate) ? std::optional(plate) : std::nullopt;
+}
 
 class MemoryPainting
 {
@@ -165,6 +184,20 @@ public:
         }
     }
 
+    void writeTurns() const
+    {
+        if (!hasRoom())
+            return;
+        for (const ZoneStanding& zone : m_scene.zones) {
+            if (!zone.due)
+                continue;
+            const QString text = QString::number(*zone.due);
+            const QSize size = plateSize(m_projection, text);
+            for (const QRect& seen : appearances(zone.zone))
+                writeDue(seen, size, text, zone.next);
+        }
+    }
+
 private:
     [[nodiscard]] bool hasRoom() const { return m_zonePixels >= patternFrom; }
 
@@ -205,8 +238,6 @@ private:
 
     void frameQueued(const ZoneStanding& zone) const
     {
-        const QString text = QString::number(*zone.due);
-        const QSize size = plateSize(m_projection, text);
         const QColor& color = zone.next ? m_colors.next : m_colors.queued;
         for (const QRect& seen : appearances(zone.zone)) {
             fillShade(m_painter, m_projection, seen, weakened(color, hasRoom() ? queuedTint : tinyTint));
@@ -219,22 +250,18 @@ private:
                 fillFrame(m_painter, seen, m_line, weakened(m_colors.casing, 0.8));
                 fillDashedFrame(m_painter, m_projection, seen, m_line, 3 * m_line, color);
             }
-            writeDue(seen, size, text, zone.next);
         }
     }
 
     void writeDue(const QRect& seen, QSize size, const QString& text, bool next) const
     {
-        if (seen.width() < size.width() || seen.height() < size.height())
-            return;
-        QRect plate({}, size);
-        plate.moveCenter(seen.center());
-        if (!isSeen(plate))
+        const auto plate = duePlate(m_projection, seen, size);
+        if (!plate)
             return;
         if (next)
-            paintPlate(m_painter, m_projection, plate, text, m_colors.next, m_colors.ink);
+            paintPlate(m_painter, m_projection, *plate, text, m_colors.next, m_colors.ink);
         else
-            paintPlate(m_painter, m_projection, plate, text, weakened(m_colors.sign, plateStrength), m_colors.queued);
+            paintPlate(m_painter, m_projection, *plate, text, weakened(m_colors.sign, plateStrength), m_colors.queued);
     }
 
     QPainter& m_painter;
@@ -248,6 +275,33 @@ private:
 };
 
 } // namespace
+
+void paintQueueNumbers(QPainter& painter, const MapProjection& projection, const WorldScene& scene)
+{
+    if (!scene.layers.queue)
+        return;
+    painter.save();
+    MemoryPainting(painter, projection, scene).writeTurns();
+    painter.restore();
+}
+
+std::vector<QRect> placesOfQueueNumbers(const MapProjection& projection, const WorldScene& scene)
+{
+    const int side = scene.zoneSide;
+    std::vector<QRect> places;
+    if (!scene.layers.queue || projection.scale() * side < patternFrom * projection.pixelRatio())
+        return places;
+    for (const ZoneStanding& zone : scene.zones) {
+        if (!zone.due)
+            continue;
+        const QSize size = plateSize(projection, QString::number(*zone.due));
+        for (const QRect& seen : projection.appearances({zone.zone.x * side, zone.zone.y * side, side, side})) {
+            if (const auto plate = duePlate(projection, seen, size))
+                places.push_back(*plate);
+        }
+    }
+    return places;
+}
 
 void paintMemoryAreas(QPainter& painter, const MapProjection& projection, const WorldScene& scene)
 {

@@ -3,6 +3,10 @@
 #include "render/mapprojection.h"
 #include "render/worldscene.h"
 
+#include <QRect>
+
+#include <vector>
+
 class QPainter;
 
 namespace zonewright {
@@ -11,8 +15,14 @@ namespace zonewright {
 /// hand with dots, those just forgotten veiled, hazards hatched. In device pixels.
 void paintMemoryAreas(QPainter& painter, const MapProjection& projection, const WorldScene& scene);
 
-/// What goes over lines and coordinates: the window and where it shifts to, the queue with the turns in which it is
-/// computed, the ranks of the known zones.
+/// What goes over lines and coordinates: the window and where it shifts to, the queued zones, the ranks
+/// of the known ones.
 void paintMemoryOutlines(QPainter& painter, const MapProjection& projection, const WorldScene& scene);
+
+/// The turns in which queued zones are computed, which go over marks too.
+void paintQueueNumbers(QPainter& painter, const MapProjection& projection, const WorldScene& scene);
+
+/// Where those turns are written, if the queue is shown: whatever else is on the map keeps out of there.
+[[nodiscard]] std::vector<QRect> placesOfQueueNumbers(const MapProjection& projection, const WorldScene& scene);
 
 } // namespace zonewright

@@ -1,6 +1,5 @@
 #include "render/overlaytools.h"
 
-#include <QFontMetrics>
 #include <QImage>
 #include <QPainter>
 
@@ -147,7 +146,11 @@ QFont overlayFont(const MapProjection& projection)
 
 QSize plateSize(const MapProjection& projection, const QString& text)
 {
-    const QFontMetrics metrics(overlayFont(projection));
+    return plateSize(projection, QFontMetrics(overlayFont(projection)), text);
+}
+
+QSize plateSize(const MapProjection& projection, const QFontMetrics& metrics, const QString& text)
+{
     return {metrics.horizontalAdvance(text) + 2 * inDevicePixels(platePadding, projection), metrics.height()};
 }
 

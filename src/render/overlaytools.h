@@ -5,6 +5,7 @@
 #include <QBrush>
 #include <QColor>
 #include <QFont>
+#include <QFontMetrics>
 #include <QRect>
 #include <QString>
 
@@ -55,8 +56,9 @@ void fillArea(QPainter& painter, const QRect& rect, const QBrush& brush);
 /// The font of marks on a map.
 [[nodiscard]] QFont overlayFont(const MapProjection& projection);
 
-/// The size of a plate for a text in that font.
+/// The size of a plate for a text in that font. Who asks for many of them has its metrics at hand.
 [[nodiscard]] QSize plateSize(const MapProjection& projection, const QString& text);
+[[nodiscard]] QSize plateSize(const MapProjection& projection, const QFontMetrics& metrics, const QString& text);
 
 /// How opaque a dark plate is at least, for its text to be readable on every terrain.
 inline constexpr double plateStrength = 0.92;

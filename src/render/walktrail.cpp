@@ -1,8 +1,8 @@
 #include "render/walktrail.h"
 
+#include "core/geometry/flooring.h"
+
 #include <algorithm>
-#include <cstring>
-#include <type_traits>
 
 namespace zonewright {
 
@@ -10,11 +10,6 @@ namespace {
 
 /// The four steps that, with those back, are all there are.
 constexpr std::array<Point, 4> forwardSteps{Point{1, 0}, Point{1, 1}, Point{0, 1}, Point{-1, 1}};
-
-int flooredTo(int position, int period)
-{
-    return position - (((position % period) + period) % period);
-}
 
 } // namespace
 
@@ -27,19 +22,24 @@ WalkTrail::WalkTrail(Torus cells)
 void WalkTrail::clear()
 {
     m_levels.clear();
-    m_cells.clear();
+    m_count = 0;
     for (int side = m_torus.side(); side >= pageSide; side /= 2)
         m_levels.emplace_back(side);
 }
 
-void WalkTrail::setCells(std::span<const Point> cells)
+void WalkTrail::setCells(std::span<const Point> cells, std::size_t same)
 {
-    // Bytes are compared much faster than points, and a long walk is compared at each of its steps.
-    static_assert(std::has_unique_object_representations_v<Point>);
-    if (cells.size() < m_cells.size() ||
-        (!m_cells.empty() && std::memcmp(m_cells.data(), cells.data(), m_cells.size() * sizeof(Point)) != 0))
+    const std::size_t kept = std::min({same, m_count, cells.size()});
+    if (kept == 0) {
         clear();
-    for (std::size_t i = m_cells.size(); i < cells.size(); ++i) {
+    } else if (kept < m_count) {
+        Point node = cells[kept - 1];
+        for (Level& level : m_levels) {
+            level.goBack(node, static_cast<std::int32_t>(kept));
+            node = {node.x >> 1, node.y >> 1};
+        }
+    }
+    for (std::size_t i = kept; i < cells.size(); ++i) {
         Point node = cells[i];
         for (Level& level : m_levels) {
             if (!level.moveTo(node, static_cast<std::int32_t>(i)))
@@ -47,7 +47,7 @@ void WalkTrail::setCells(std::span<const Point> cells)
             node = {node.x >> 1, node.y >> 1};
         }
     }
-    m_cells.insert(m_cells.end(), cells.begin() + static_cast<std::ptrdiff_t>(m_cells.size()), cells.end());
+    m_count = cells.size();
 }
 
 int WalkTrail::levelFor(double scale, double least) const
@@ -138,8 +138,22 @@ bool WalkTrail::Level::moveTo(Point node, std::int32_t turn)
                                 .y = static_cast<std::uint8_t>(at.y),
                                 .direction = direction,
                                 .turn = turn});
+        m_order.push_back(&page);
     }
     return true;
+}
+
+void WalkTrail::Level::goBack(Point node, std::int32_t turn)
+{
+    m_node = node;
+    while (!m_order.empty() && m_order.back()->entries.back().turn >= turn) {
+        Page& page = *m_order.back();
+        const Page::Entry& entry = page.entries.back();
+        std::uint8_t& walked = page.walked[static_cast<std::size_t>(entry.y * pageSide + entry.x)];
+        walked = static_cast<std::uint8_t>(walked & ~(1U << entry.direction));
+        page.entries.pop_back();
+        m_order.pop_back();
+    }
 }
 
 } // namespace zonewright

@@ -29,9 +29,9 @@ public:
 
     explicit WalkTrail(Torus cells);
 
-    /// The player's cell at every turn from 0: unwrapped, each a neighbour of the one before or the same. What goes on
-    /// from the walk there was costs no more than its new moves.
-    void setCells(std::span<const Point> cells);
+    /// The player's cell at every turn from 0: unwrapped, each a neighbour of the one before or the same. The first
+    /// `same` of them are those that were set last; only those after it cost time. It keeps none of them.
+    void setCells(std::span<const Point> cells, std::size_t same = 0);
 
     /// The finest level whose nodes are at least `least` pixels a side where cells are `scale` pixels a side, or the
     /// coarsest there is.
@@ -62,7 +62,7 @@ private:
         };
 
         std::array<std::uint8_t, pageSide * pageSide> walked{}; ///< a bit a forward step
-        std::vector<Entry> entries;
+        std::vector<Entry> entries;                             ///< in order of turn
     };
 
     /// A grid. Its side is at least that of a page.
@@ -77,6 +77,9 @@ private:
         /// True when the player has left the node that it was on.
         bool moveTo(Point node, std::int32_t turn);
 
+        /// Forgets the steps of `turn` and after it: the player is on `node`.
+        void goBack(Point node, std::int32_t turn);
+
         /// Calls visit(page, its first node, unwrapped) for every page that has nodes of `nodes`, in every copy.
         template <typename Visit>
         void forEachPage(Rect nodes, Visit visit) const;
@@ -89,6 +92,7 @@ private:
         int m_side;
         std::optional<Point> m_node;
         std::unordered_map<std::uint64_t, std::unique_ptr<Page>> m_pages;
+        std::vector<Page*> m_order; ///< for every entry of all pages, in order of turn, the page that it is in
         std::uint64_t m_lastKey = 0;
         Page* m_lastPage = nullptr;
     };
@@ -96,7 +100,7 @@ private:
     void clear();
 
     Torus m_torus;
-    std::vector<Point> m_cells;
+    std::size_t m_count = 0; ///< cells
     std::vector<Level> m_levels;
 };
 

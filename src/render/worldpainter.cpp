@@ -1,5 +1,6 @@
 #include "render/worldpainter.h"
 
+#include "core/geometry/flooring.h"
 #include "render/palette.h"
 #include "render/worldoverlay.h"
 #include "render/zonepainter.h"
@@ -105,7 +106,9 @@ private:
                             cells.height * perCell);
         const double zoom = target.width() / source.width();
         const bool exact = zoom == std::floor(zoom) && target.height() == target.width();
-        m_painter.setRenderHint(QPainter::SmoothPixmapTransform, !exact && (zoom < smoothBelow || whole != cells));
+        const bool magnifiedTiles = perCell >= smallestTile && zoom > 1.0;
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform,
+                                magnifiedTiles || (!exact && (zoom < smoothBelow || whole != cells)));
         m_painter.drawImage(QRectF(target), image, source);
     }
 
@@ -146,7 +149,7 @@ std::vector<PlacedChunk> WorldPainter::chunksFor(const MapProjection& projection
 {
     ChunkKey like{.style = style};
     if (showsTiles(projection))
-        like.tilePixels = static_cast<int>(std::lround(projection.scale()));
+        like.tilePixels = std::min(static_cast<int>(std::lround(projection.scale())), largestTile);
     else
         like.level = m_grid.levelFor(projection.scale());
     std::vector<PlacedChunk> chunks = m_grid.covering(projection.visibleCells(), like);
@@ -198,10 +201,7 @@ std::vector<ChunkKey> WorldPainter::paint(QPainter& painter, const MapProjection
 Point WorldPainter::zoneAt(const MapProjection& projection, QPoint pixel) const
 {
     const Point cell = projection.cellAt(pixel);
-    const auto zone = [this](int position) {
-        return (position - (((position % m_zoneSide) + m_zoneSide) % m_zoneSide)) / m_zoneSide;
-    };
-    return {zone(cell.x), zone(cell.y)};
+    return {flooredTo(cell.x, m_zoneSide) / m_zoneSide, flooredTo(cell.y, m_zoneSide) / m_zoneSide};
 }
 
 std::vector<QRect> WorldPainter::appearancesOfZone(const MapProjection& projection, Point zone) const

@@ -28,9 +28,9 @@ enum class MarkKind : std::uint8_t { Dungeon, Spawn, FindPath, Announce };
 struct MapMark
 {
     MarkKind kind = MarkKind::Dungeon;
-    Point zone;        ///< wrapped
-    QString label;     ///< shown where there is room
-    bool past = false; ///< of an event whose turn is over: it stands back
+    Point zone;                      ///< wrapped
+    QString label;                   ///< shown where there is room
+    std::optional<std::int64_t> due; ///< of an event: when its turn is over, it stands back
 };
 
 /// The player on the map.

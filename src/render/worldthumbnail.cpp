@@ -7,7 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <memory>
+#include <utility>
 
 namespace zonewright {
 
@@ -18,13 +18,14 @@ constexpr int thumbnailOversampling = 2;
 
 } // namespace
 
-QImage worldThumbnail(const World& world, Point zone, QSize size, double pixelRatio, Theme theme)
+QImage worldThumbnail(const World& world, Point zone, QSize size, double pixelRatio, Theme theme,
+                      std::shared_ptr<const Tilesets> tilesets)
 {
     MapProjection projection(world.cells(), size, pixelRatio * thumbnailOversampling);
     const QSize pixels = projection.viewport();
     projection.setScale(static_cast<double>(std::max(pixels.width(), pixels.height())) / world.cells().side());
     projection.centreOn(zone * world.zoneSide() + Point{world.zoneSide() / 2, world.zoneSide() / 2});
-    WorldChunks chunks(world, std::make_shared<Tilesets>());
+    WorldChunks chunks(world, std::move(tilesets));
     ProducingChunks source(chunks);
     QImage image(pixels, QImage::Format_RGB32);
     QPainter painter(&image);

@@ -7,6 +7,7 @@
 #include "render/palette.h"
 #include "render/walkpainter.h"
 #include "render/worldoverlay.h"
+#include "views/sharebardelegate.h"
 
 #include <QIcon>
 #include <QPainter>
@@ -125,6 +126,7 @@ void paintLayer(QPainter& painter, const MapProjection& projection, MapLayer lay
     const WorldScene scene = sceneOf(layer, theme);
     paintMemoryAreas(painter, projection, scene);
     paintMemoryOutlines(painter, projection, scene);
+    paintQueueNumbers(painter, projection, scene);
 }
 
 QSize symbolSize(const QStyleOptionViewItem& option)
@@ -175,7 +177,7 @@ void LayerSymbolDelegate::initStyleOption(QStyleOptionViewItem* option, const QM
     const QSize size = symbolSize(*option);
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->decorationSize = size;
-    option->icon = QIcon(layerSymbol(static_cast<MapLayer>(layer.toInt()), m_theme, size, ratio));
+    option->icon = keepingItsColours(layerSymbol(static_cast<MapLayer>(layer.toInt()), m_theme, size, ratio));
 }
 
 } // namespace zonewright

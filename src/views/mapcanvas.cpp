@@ -1,5 +1,6 @@
 #include "views/mapcanvas.h"
 
+#include "core/geometry/flooring.h"
 #include "render/palette.h"
 #include "views/mapnavigation.h"
 
@@ -27,7 +28,7 @@ std::vector<Point> zonesInSight(const MapProjection& projection, int zoneSide)
     const Rect cells = projection.visibleCells();
     const int side = projection.torus().side();
     const auto zonesOn = [=](int first, int length) {
-        const int before = ((first % zoneSide) + zoneSide) % zoneSide;
+        const int before = first - flooredTo(first, zoneSide);
         return std::min((before + length + zoneSide - 1) / zoneSide, side / zoneSide);
     };
     const int columns = zonesOn(cells.x, cells.width);
@@ -99,6 +100,12 @@ void MapCanvas::setLife(std::shared_ptr<const LivingScene> life)
 {
     m_life = std::move(life);
     m_stepShown = false;
+    changeContent();
+}
+
+void MapCanvas::changeContent()
+{
+    m_complete = false;
     update();
 }
 
@@ -145,6 +152,8 @@ double MapCanvas::zoom() const
 
 void MapCanvas::setZoom(double zoom)
 {
+    if (!std::isfinite(zoom))
+        return;
     m_fitted = false;
     m_wantedScale = zoom * normalScale * m_projection.pixelRatio();
     const QPointF anchor = zoomAnchor();
@@ -198,6 +207,12 @@ void MapCanvas::centreOn(Point cell)
     m_fitted = false;
     m_projection.centreOn(cell);
     moved();
+}
+
+void MapCanvas::lookAt(Point cell)
+{
+    centreOn(cell);
+    Q_EMIT panned();
 }
 
 CellPlace MapCanvas::middle() const

@@ -70,6 +70,9 @@ public:
     /// Puts a cell of the world in the middle.
     void centreOn(Point cell);
 
+    /// The same at the designer's wish, like moving the map there.
+    void lookAt(Point cell);
+
     /// The cell in the middle of the canvas.
     [[nodiscard]] CellPlace middle() const;
 
@@ -92,7 +95,7 @@ Q_SIGNALS:
     /// The designer walks by keys. A key that is held down walks on as soon as the last step is painted.
     void walked(zonewright::Direction direction);
 
-    /// The designer moves the map: by dragging it, or by two fingers on a touchpad.
+    /// The designer moves the map: by dragging it, by two fingers on a touchpad, or to a cell.
     void panned();
 
     /// A frame was painted in which nothing was missing.
@@ -113,6 +116,10 @@ protected:
 
     /// Moves what is seen by whole device pixels.
     void scrollBy(QPoint pixels);
+
+    /// What is shown is another thing, which may need content that is not at hand: the canvas is complete again once
+    /// that is painted.
+    void changeContent();
 
     /// Paints the creatures in sight, where cells are large enough: those in memory, and where tiles are shown those
     /// who will be born elsewhere. In device pixels, like paintOverlay.

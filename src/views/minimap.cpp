@@ -140,7 +140,8 @@ void Minimap::paintGround()
     m_groundStale = false;
     // Larger than it is shown, so that it is sharp whatever the step of the maps.
     MapProjection large(m_projection.torus(), mapSquare().size(), m_projection.pixelRatio() * groundOversampling);
-    large.fitWorld();
+    large.setScale(m_projection.scale() * groundOversampling); // the same part of the same world
+    large.setCentre(m_projection.centre());
     QImage ground(large.viewport(), QImage::Format_RGB32);
     QPainter painter(&ground);
     const WorldPainter worldPainter(m_chunks->grid().torus(), m_chunks->world().zoneSide());
@@ -165,12 +166,13 @@ void Minimap::paintEvent(QPaintEvent*)
     QPainter painter(this);
     useDevicePixels(painter, ratio);
     painter.translate(QPointF((QPointF(square.topLeft()) * ratio).toPoint()));
-    painter.setClipRect(QRect({}, m_projection.viewport()));
+    painter.setClipRect(worldRect()); // each cell once
     painter.drawPixmap(0, 0, m_ground);
     paintOverlay(painter);
     if (m_keyboardFocus) {
+        painter.setBrush(Qt::NoBrush); // the player's is still there
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2 * std::ceil(2 * ratio)));
-        painter.drawRect(QRect({}, m_projection.viewport()));
+        painter.drawRect(worldRect());
     }
 }
 
@@ -182,9 +184,34 @@ void Minimap::paintOverlay(QPainter& painter) const
         const Rect zone{m_selectedZone->x * side, m_selectedZone->y * side, side, side};
         paintOutlines(painter, m_projection, m_projection.appearances(zone), colors.selection, colors.outlineShadow, 1);
     }
-    const auto frames = viewedFrames();
+    auto frames = viewedFrames();
+    for (QRect& frame : frames)
+        frame = insetWhereWhole(frame);
     paintOutlines(painter, m_projection, frames, colors.hover, colors.outlineShadow, 2);
     paintPlayer(painter);
+}
+
+QRect Minimap::worldRect() const
+{
+    const int side = m_projection.torus().side();
+    return m_projection.pixelsOf({0, 0, side, side}).intersected(QRect({}, m_projection.viewport()));
+}
+
+/// A frame around a whole side of the world lies within the map, with its shadow on both sides, not at the edge where
+/// the ground of the dock may have its colour.
+QRect Minimap::insetWhereWhole(QRect frame) const
+{
+    const QRect world = worldRect();
+    const int edge = std::max(1, static_cast<int>(std::lround(m_projection.pixelRatio())));
+    if (frame.width() >= world.width()) {
+        frame.setLeft(world.left() + edge);
+        frame.setRight(world.right() - edge);
+    }
+    if (frame.height() >= world.height()) {
+        frame.setTop(world.top() + edge);
+        frame.setBottom(world.bottom() - edge);
+    }
+    return frame;
 }
 
 /// A diamond, which is told from a frame without its colour.

@@ -79,6 +79,8 @@ private:
     void paintOverlay(QPainter& painter) const;
     void paintPlayer(QPainter& painter) const;
     void moveView(Point step);
+    [[nodiscard]] QRect worldRect() const;
+    [[nodiscard]] QRect insetWhereWhole(QRect frame) const;
 
     std::shared_ptr<WorldChunks> m_chunks;
     ChunkStyle m_style;

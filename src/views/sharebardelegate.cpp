@@ -3,12 +3,21 @@
 #include "models/roles.h"
 #include "render/palette.h"
 
+#include <QApplication>
 #include <QFontDatabase>
 #include <QIcon>
 #include <QPainter>
 #include <QPixmap>
 
 namespace zonewright {
+
+QIcon keepingItsColours(const QPixmap& pixmap)
+{
+    QIcon icon;
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected, QIcon::Disabled})
+        icon.addPixmap(pixmap, mode); // the style would make its own of the others
+    return icon;
+}
 
 namespace {
 
@@ -54,7 +63,7 @@ void ShareBarDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
         const double ratio = option->widget ? option->widget->devicePixelRatioF() : 1.0;
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->decorationSize = {side, side};
-        option->icon = QIcon(swatchOf(static_cast<Terrain>(terrain.toInt()), m_theme, side, ratio));
+        option->icon = keepingItsColours(swatchOf(static_cast<Terrain>(terrain.toInt()), m_theme, side, ratio));
     }
     if (index.data(LabelRole).toBool())
         option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
@@ -71,7 +80,18 @@ void ShareBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         initStyleOption(&full, index);
         paintBar(painter, full, share.toDouble());
     }
-    QStyledItemDelegate::paint(painter, option, index);
+    const int line = option.fontMetrics.height() + rowPadding;
+    if (!index.data(LabelRole).toBool() || option.rect.height() <= line)
+        return QStyledItemDelegate::paint(painter, option, index);
+    // A label beside several lines stands at the first of them, on the ground of the whole cell.
+    QStyleOptionViewItem ground = option;
+    initStyleOption(&ground, index);
+    ground.text.clear();
+    const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
+    QStyleOptionViewItem first = option;
+    first.rect.setHeight(line);
+    QStyledItemDelegate::paint(painter, first, index);
 }
 
 QSize ShareBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -2,9 +2,15 @@
 
 #include "render/theme.h"
 
+#include <QIcon>
 #include <QStyledItemDelegate>
 
+class QPixmap;
+
 namespace zonewright {
+
+/// An icon for a key of colours: selected or not, it looks the same.
+[[nodiscard]] QIcon keepingItsColours(const QPixmap& pixmap);
 
 /// Shows rows of the models with what goes with their text: the swatch of a terrain (TerrainRole), the bar of a share
 /// (ShareRole), a label in a quieter colour (LabelRole), a code in the fixed-width font (CodeRole).

@@ -32,6 +32,7 @@ bool StartDrag::eventFilter(QObject* watched, QEvent* event)
         return keyTurned(static_cast<QKeyEvent&>(*event));
     case QEvent::FocusOut:
     case QEvent::Hide:
+    case QEvent::WindowDeactivate:
         m_space = false;
         cancel();
         return false;

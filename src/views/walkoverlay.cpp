@@ -6,9 +6,10 @@
 #include "render/worldoverlay.h"
 
 #include <QPainter>
-#include <QRegion>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace zonewright {
 
@@ -28,13 +29,6 @@ Rect viewSquareOf(const WalkCanvas& canvas, const WalkPicture& picture)
 {
     const int side = std::min(2 * picture.view + 1, canvas.projection.torus().side());
     return {picture.player.x - picture.view, picture.player.y - picture.view, side, side};
-}
-
-void fillRegion(QPainter& painter, const QRegion& region, QColor color, int alpha)
-{
-    color.setAlpha(alpha);
-    for (const QRect& part : region)
-        painter.fillRect(part, color);
 }
 
 /// A frame just inside each appearance, between two dark lines.
@@ -72,47 +66,83 @@ void paintHazards(QPainter& painter, const WalkCanvas& canvas, const WalkPicture
     }
 }
 
+/// What is seen of a zone that is not veiled, or thinly.
+struct ClearZone
+{
+    QRect seen;
+    bool isThin = false;
+};
+
+/// In row order, each zone once in each of its copies; what is clear is so even if it is at hand, too.
+std::vector<ClearZone> clearZones(const WalkCanvas& canvas, const WalkPicture* picture, std::optional<Point> shown)
+{
+    const QRect viewport({}, canvas.projection.viewport());
+    std::vector<ClearZone> zones;
+    const auto add = [&](Point zone, bool isThin) {
+        for (const QRect& seen : canvas.projection.appearances(cellsOfZone(zone, canvas.zoneSide))) {
+            const QRect part = seen.intersected(viewport);
+            if (!part.isEmpty())
+                zones.push_back({.seen = part, .isThin = isThin});
+        }
+    };
+    if (shown && !picture)
+        add(*shown, false);
+    if (picture) {
+        for (const Point zone : picture->live)
+            add(zone, false);
+        for (const Point zone : picture->frozen)
+            add(zone, true);
+        if (shown)
+            add(*shown, true);
+    }
+    const auto place = [](const ClearZone& zone) { return std::pair(zone.seen.top(), zone.seen.left()); };
+    std::ranges::stable_sort(zones, {}, place);
+    const auto doubles = std::ranges::unique(zones, {}, place);
+    zones.erase(doubles.begin(), doubles.end());
+    return zones;
+}
+
 } // namespace
 
 void paintVeil(QPainter& painter, const WalkCanvas& canvas, const WalkPicture* picture, std::optional<Point> shown)
 {
-    const QRect viewport({}, canvas.projection.viewport());
-    const auto regionOf = [&](Point zone) {
-        QRegion region;
-        for (const QRect& seen : canvas.projection.appearances(cellsOfZone(zone, canvas.zoneSide)))
-            region += seen.intersected(viewport);
-        return region;
-    };
-    QRegion clear;
-    QRegion thin;
-    if (picture) {
-        for (const Point zone : picture->live)
-            clear += regionOf(zone);
-        for (const Point zone : picture->frozen)
-            thin += regionOf(zone);
+    QColor veil = canvasColors(canvas.theme).background;
+    veil.setAlpha(veilAlpha);
+    QColor thin = veil;
+    thin.setAlpha(thinVeilAlpha);
+    const QSize size = canvas.projection.viewport();
+    const std::vector<ClearZone> zones = clearZones(canvas, picture, shown);
+    int bottom = 0; // of the rows of zones that are done
+    for (auto zone = zones.begin(); zone != zones.end();) {
+        const QRect row(0, zone->seen.top(), size.width(), zone->seen.height());
+        painter.fillRect(0, bottom, size.width(), row.top() - bottom, veil);
+        int right = 0; // of the zones of the row that are done
+        for (; zone != zones.end() && zone->seen.top() == row.top(); ++zone) {
+            painter.fillRect(right, row.top(), zone->seen.left() - right, row.height(), veil);
+            if (zone->isThin)
+                painter.fillRect(zone->seen, thin);
+            right = zone->seen.left() + zone->seen.width();
+        }
+        painter.fillRect(right, row.top(), size.width() - right, row.height(), veil);
+        bottom = row.top() + row.height();
     }
-    if (shown) {
-        clear += regionOf(*shown);
-        thin -= regionOf(*shown);
-    }
-    const QColor& ground = canvasColors(canvas.theme).background;
-    fillRegion(painter, QRegion(viewport) - clear - thin, ground, veilAlpha);
-    fillRegion(painter, thin, ground, thinVeilAlpha);
+    painter.fillRect(0, bottom, size.width(), size.height() - bottom, veil);
 }
 
 void paintWalkLines(QPainter& painter, const WalkCanvas& canvas, const WalkPicture& picture)
 {
     const OverlayColors& colors = overlayColors(canvas.theme);
     const int side = canvas.zoneSide;
-    if (canvas.projection.scale() * side >= bordersFrom * canvas.projection.pixelRatio())
+    if (canvas.lines.zoneGrid && canvas.projection.scale() * side >= bordersFrom * canvas.projection.pixelRatio())
         paintBorders(painter, canvas.projection, bordersOf(canvas.projection, side),
                      canvasColors(canvas.theme).gridLine);
-    if (picture.windowCentre) {
+    if (canvas.lines.window && picture.windowCentre) {
         const Point corner = (*picture.windowCentre - Point{1, 1}) * side;
         paintFrames(painter, canvas, {corner.x, corner.y, 3 * side, 3 * side}, 2.5, colors.window);
     }
-    paintHazards(painter, canvas, picture);
-    if (2 * picture.view + 1 < canvas.projection.torus().side())
+    if (canvas.lines.hazards)
+        paintHazards(painter, canvas, picture);
+    if (canvas.lines.view && 2 * picture.view + 1 < canvas.projection.torus().side())
         paintFrames(painter, canvas, viewSquareOf(canvas, picture), 1.0, colors.line);
 }
 

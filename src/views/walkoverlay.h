@@ -10,16 +10,26 @@ class QPainter;
 
 namespace zonewright {
 
+/// Which lines of a turn are painted.
+struct WalkLines
+{
+    bool zoneGrid = true;
+    bool window = true;
+    bool hazards = true;
+    bool view = true;
+};
+
 /// Where and how a turn is painted over the ground.
 struct WalkCanvas
 {
     const MapProjection& projection;
     Theme theme = Theme::Light;
     int zoneSide = 0; ///< cells
+    WalkLines lines = {};
 };
 
-/// Veils what is not in memory, and thinly what is at hand. `shown` is a zone that stays clear all the same: one that
-/// the designer looks at. In device pixels, like all painters.
+/// Veils what is not in memory, and thinly what is at hand. `shown` is a zone that the designer looks at: it is veiled
+/// thinly too where the turn does not hold it, and not at all without a turn. In device pixels, like all painters.
 void paintVeil(QPainter& painter, const WalkCanvas& canvas, const WalkPicture* picture, std::optional<Point> shown);
 
 /// The lines of a turn: thin borders of zones, the border of the window, the view square, and hatches over the part of

@@ -1,35 +1,36 @@
 #include "views/walkpicture.h"
 
-#include "core/walk/zonestanding.h"
 #include "document/document.h"
 
-#include <algorithm>
+#include <map>
 #include <utility>
 
 namespace zonewright {
 
-WalkPicture walkPictureOf(const Document& document, const LivingScene& before)
+WalkPicture walkPictureOf(const Document& document)
 {
-    const TurnRecord& record = document.playback().record();
+    const Playback& playback = document.playback();
+    const TurnRecord& record = playback.record();
     WalkPicture picture{.player = record.zone * document.world().zoneSide() + record.cell,
                         .view = document.project().walk.view,
                         .windowCentre = {},
                         .live = {},
                         .frozen = {},
+                        .queued = {},
                         .hazards = record.hazards,
                         .losses = {}};
-    for (const ZoneStanding& standing : zoneStandings(record)) {
+    for (const ZoneStanding& standing : playback.standings()) {
         if (standing.hold == ZoneHold::Centre)
             picture.windowCentre = standing.zone;
         if (standing.hold == ZoneHold::AtHand)
             picture.frozen.push_back(standing.zone);
         else if (standing.hold != ZoneHold::None)
             picture.live.push_back(standing.zone);
+        if (standing.due)
+            picture.queued.push_back(standing);
     }
-    for (const LostCreature& lost : record.lost) {
-        if (const SeenCreature* creature = before.find(lost.id))
-            picture.losses.push_back(creature->cell);
-    }
+    for (const LostCreature& lost : record.lost)
+        picture.losses.push_back(lost.cell);
     return picture;
 }
 
@@ -47,7 +48,7 @@ LivingScene livingSceneOf(const Document& document)
                              .look = lives ? CreatureLook::Living : CreatureLook::Frozen});
     }
     std::vector<Point> remembered;
-    for (const ZoneStanding& standing : zoneStandings(document.playback().record())) {
+    for (const ZoneStanding& standing : document.playback().standings()) {
         if (standing.hold != ZoneHold::None)
             remembered.push_back(standing.zone);
     }
@@ -57,13 +58,15 @@ LivingScene livingSceneOf(const Document& document)
 std::vector<DungeonSite> dungeonSitesOf(const Document& document)
 {
     std::vector<DungeonSite> sites;
+    std::map<std::pair<int, int>, std::size_t> places;
     for (const Dungeon& dungeon : document.project().dungeons) {
         const QString name = QString::fromStdString(dungeon.name);
-        const auto found = std::ranges::find(sites, dungeon.zone, &DungeonSite::zone);
-        if (found == sites.end())
-            sites.push_back({.zone = dungeon.zone, .names = name});
+        const Point zone = document.world().zones().wrap(dungeon.zone);
+        const auto [place, isNew] = places.try_emplace({zone.x, zone.y}, sites.size());
+        if (isNew)
+            sites.push_back({.zone = zone, .names = name});
         else
-            found->names += QLatin1Char('\n') + name;
+            sites[place->second].names += QLatin1Char('\n') + name;
     }
     return sites;
 }

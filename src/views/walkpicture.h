@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/walk/hazard.h"
+#include "core/walk/zonestanding.h"
 #include "render/livingscene.h"
 
 #include <QString>
@@ -18,8 +18,9 @@ struct WalkPicture
     Point player; ///< cell of the world
     int view = 0; ///< radius of the view square, in cells
     std::optional<Point> windowCentre;
-    std::vector<Point> live;   ///< zones where creatures live: those of the window, or the known ones
-    std::vector<Point> frozen; ///< zones at hand
+    std::vector<Point> live;          ///< zones where creatures live: those of the window, or the known ones
+    std::vector<Point> frozen;        ///< zones at hand
+    std::vector<ZoneStanding> queued; ///< zones that wait to be computed
     std::vector<Hazard> hazards;
     std::vector<Point> losses; ///< cells where creatures were that this turn lost
 
@@ -29,19 +30,19 @@ struct WalkPicture
 /// The dungeons that a project has in one zone.
 struct DungeonSite
 {
-    Point zone;
+    Point zone;    ///< wrapped
     QString names; ///< a line each
 
     friend bool operator==(const DungeonSite&, const DungeonSite&) = default;
 };
 
-/// The turn that a document shows. `before` is who lived before it: where the lost ones were.
-[[nodiscard]] WalkPicture walkPictureOf(const Document& document, const LivingScene& before);
+/// The turn that a document shows.
+[[nodiscard]] WalkPicture walkPictureOf(const Document& document);
 
 /// Who lives in that turn.
 [[nodiscard]] LivingScene livingSceneOf(const Document& document);
 
-/// The dungeons of a document by zone, in the order of the project.
+/// The dungeons of a document by zone, in the order of the project. Those beyond the world wrap.
 [[nodiscard]] std::vector<DungeonSite> dungeonSitesOf(const Document& document);
 
 } // namespace zonewright

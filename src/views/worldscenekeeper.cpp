@@ -8,14 +8,17 @@
 
 #include <QLocale>
 #include <QPoint>
+#include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace zonewright {
 
 namespace {
 
 constexpr int firstMarkRow = 1; // the start comes before
+constexpr std::size_t cellsAtOnce = 50'000;
 
 MarkKind kindOf(MapMarksModel::Mark mark)
 {
@@ -49,17 +52,22 @@ WorldSceneKeeper::WorldSceneKeeper(const WorldModels& models, QObject* parent)
         Q_EMIT changed();
     };
     connect(&models.standings, &QAbstractItemModel::modelReset, this, stale);
-    connect(&models.marks, &MapMarksModel::marksChanged, this, stale);
+    const auto marksAreStale = [this, stale] {
+        m_marksAreStale = true;
+        stale();
+    };
+    connect(&models.marks, &MapMarksModel::marksChanged, this, marksAreStale);
     connect(&models.layers, &MapLayersModel::layersChanged, this, stale);
     connect(&models.document.playback(), &Playback::turnChanged, this, stale);
-    connect(&models.document.playback(), &Playback::walkChanged, this, [this, stale] {
+    connect(&models.document.playback(), &Playback::walkChanged, this, [this, stale](qint64 same) {
+        m_sameCells = std::min(m_sameCells, static_cast<std::size_t>(same));
         m_walkIsStale = true;
         stale();
     });
-    connect(&models.document, &Document::worldChanged, this, [this, stale] {
+    connect(&models.document, &Document::worldChanged, this, [this, marksAreStale] {
         m_walk.reset();
         m_walkIsStale = true;
-        stale();
+        marksAreStale();
     });
 }
 
@@ -75,7 +83,7 @@ bool WorldSceneKeeper::showsCoordinates() const
 
 QString WorldSceneKeeper::tipOf(std::size_t mark) const
 {
-    return m_models.marks.index(static_cast<int>(mark) + firstMarkRow, 0).data(Qt::ToolTipRole).toString();
+    return m_models.marks.index(m_markRows[mark], 0).data(Qt::ToolTipRole).toString();
 }
 
 const WorldScene& WorldSceneKeeper::scene(Theme theme)
@@ -93,15 +101,30 @@ void WorldSceneKeeper::take()
     m_scene.turn = m_models.document.playback().turn();
     takeLayers();
     takeZones();
-    takeMarks();
     takePlayer();
-    if (!m_walkIsStale)
-        return;
-    if (!m_walk)
+    if (std::exchange(m_marksAreStale, false))
+        takeMarks();
+    if (std::exchange(m_walkIsStale, false))
+        takeWalk();
+}
+
+/// A long walk is taken in parts, so that the interface stays at hand.
+void WorldSceneKeeper::takeWalk()
+{
+    if (!m_walk) {
         m_walk = std::make_shared<WalkTrail>(m_models.document.world().cells());
-    m_walk->setCells(m_models.document.playback().trail());
+        m_sameCells = 0;
+    }
+    const auto trail = m_models.document.playback().trail();
+    const std::size_t taken = std::min(trail.size(), m_sameCells + cellsAtOnce);
+    m_walk->setCells(trail.first(taken), std::exchange(m_sameCells, taken));
     m_scene.walk = m_walk;
-    m_walkIsStale = false;
+    if (taken == trail.size())
+        return;
+    QTimer::singleShot(0, this, [this] {
+        m_isStale = m_walkIsStale = true;
+        Q_EMIT changed();
+    });
 }
 
 void WorldSceneKeeper::takeLayers()
@@ -135,17 +158,25 @@ void WorldSceneKeeper::takeZones()
 void WorldSceneKeeper::takeMarks()
 {
     m_scene.marks.clear();
-    const MapMarksModel& marks = m_models.marks;
-    for (int row = firstMarkRow; row < marks.rowCount(); ++row) {
-        const QModelIndex index = marks.index(row, MapMarksModel::NameColumn);
-        const QPoint zone = index.data(ZoneRole).toPoint();
-        const QVariant due = index.data(DueRole);
-        m_scene.marks.push_back(
-            {.kind = kindOf(static_cast<MapMarksModel::Mark>(index.data(MarkRole).toInt())),
-             .zone = {zone.x(), zone.y()},
-             .label = due.isValid() ? QLocale().toString(due.toLongLong()) : index.data().toString(),
-             .past = due.isValid() && due.toLongLong() <= m_scene.turn});
-    }
+    m_markRows.clear();
+    for (int row = firstMarkRow; row < m_models.marks.rowCount(); ++row)
+        takeMark(row);
+}
+
+/// Dungeons beyond the world wrap; events there never happen, and have no place on the map.
+void WorldSceneKeeper::takeMark(int row)
+{
+    const QModelIndex index = m_models.marks.index(row, MapMarksModel::NameColumn);
+    const QPoint zone = index.data(ZoneRole).toPoint();
+    const QVariant due = index.data(DueRole);
+    const Point wrapped = m_models.document.world().zones().wrap(Point{zone.x(), zone.y()});
+    if (due.isValid() && wrapped != Point{zone.x(), zone.y()})
+        return;
+    m_markRows.push_back(row);
+    m_scene.marks.push_back({.kind = kindOf(static_cast<MapMarksModel::Mark>(index.data(MarkRole).toInt())),
+                             .zone = wrapped,
+                             .label = due.isValid() ? QLocale().toString(due.toLongLong()) : index.data().toString(),
+                             .due = due.isValid() ? std::optional<std::int64_t>(due.toLongLong()) : std::nullopt});
 }
 
 void WorldSceneKeeper::takePlayer()

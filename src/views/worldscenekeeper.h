@@ -4,6 +4,9 @@
 
 #include <QObject>
 
+#include <cstddef>
+#include <vector>
+
 namespace zonewright {
 
 class Document;
@@ -45,14 +48,19 @@ private:
     void take();
     void takeZones();
     void takeMarks();
+    void takeMark(int row);
     void takePlayer();
+    void takeWalk();
     void takeLayers();
 
     WorldModels m_models;
     WorldScene m_scene;
     std::shared_ptr<WalkTrail> m_walk; ///< the scene's
+    std::vector<int> m_markRows;       ///< for each of the scene's marks, its row of the model
+    std::size_t m_sameCells = 0;       ///< of the trail, since it was taken last
     bool m_isStale = true;
     bool m_walkIsStale = true;
+    bool m_marksAreStale = true;
 };
 
 } // namespace zonewright

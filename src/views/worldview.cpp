@@ -1,5 +1,6 @@
 #include "views/worldview.h"
 
+#include "models/plaintip.h"
 #include "models/words.h"
 #include "render/markpainter.h"
 #include "render/memorypainter.h"
@@ -7,10 +8,12 @@
 #include "render/palette.h"
 #include "render/walkpainter.h"
 #include "render/worldoverlay.h"
+#include "views/followscroll.h"
 #include "views/mapnavigation.h"
 #include "views/startdrag.h"
 
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLocale>
@@ -18,6 +21,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace zonewright {
 
@@ -45,6 +49,7 @@ WorldView::WorldView(QWidget* parent)
             Q_EMIT startDropped(*place);
     });
     connect(this, &MapCanvas::clicked, this, &WorldView::placeSelected);
+    connect(this, &MapCanvas::panned, this, [this] { setBrowsing(true); });
     connect(this, &MapCanvas::activated, this, [this](const CellPlace& place) { Q_EMIT zoneActivated(place.zone); });
 }
 
@@ -59,10 +64,11 @@ void WorldView::setModels(const WorldModels& models)
 
 void WorldView::setHoveredPlace(const std::optional<CellPlace>& place)
 {
-    if (m_hovered == place)
-        return;
-    m_hovered = place;
-    update();
+    const auto before = std::exchange(m_hovered, place);
+    const auto zoneOf = [](const std::optional<CellPlace>& of) { return of ? std::optional(of->zone) : std::nullopt; };
+    const bool cellIsSeen = WorldPainter::showsTiles(projection());
+    if (cellIsSeen ? before != place : zoneOf(before) != zoneOf(place))
+        update();
 }
 
 void WorldView::setSelectedZone(std::optional<Point> zone)
@@ -71,6 +77,65 @@ void WorldView::setSelectedZone(std::optional<Point> zone)
         return;
     m_selectedZone = zone;
     update();
+}
+
+void WorldView::setPlayer(Point cell, Point start)
+{
+    const auto before = std::exchange(m_player, cell);
+    const bool sameWalk = std::exchange(m_start, start) == start;
+    if (sameWalk && before && before != cell)
+        follow(before);
+}
+
+void WorldView::setFollowing(bool on)
+{
+    const bool followed = isFollowing();
+    m_followWanted = on;
+    m_browsing = false;
+    if (isFollowing() != followed)
+        Q_EMIT followingChanged(isFollowing());
+    follow(std::nullopt);
+}
+
+void WorldView::resumeFollowing()
+{
+    setBrowsing(false);
+}
+
+void WorldView::setBrowsing(bool browsing)
+{
+    const bool followed = isFollowing();
+    m_browsing = browsing;
+    if (isFollowing() != followed)
+        Q_EMIT followingChanged(isFollowing());
+}
+
+/// Keeps the player in sight, who was at the cell `before`, if that is known. An axis on which all of the world is in
+/// sight stays.
+void WorldView::follow(std::optional<Point> before)
+{
+    if (!isFollowing() || !world() || !m_player)
+        return;
+    m_followsLater = !isVisible();
+    const double extent = projection().torus().side() * projection().scale();
+    const QSize size = projection().viewport();
+    if (m_followsLater || (extent <= size.width() && extent <= size.height()))
+        return;
+    const Point player = world()->cells().wrap(*m_player);
+    const FollowScroll scroll = followScroll(projection(), before, player);
+    const QPoint pixels(extent <= size.width() ? 0 : scroll.pixels.x(),
+                        extent <= size.height() ? 0 : scroll.pixels.y());
+    if (scroll.centre)
+        centreOn(player);
+    else if (!pixels.isNull())
+        scrollBy(pixels);
+}
+
+void WorldView::showEvent(QShowEvent* event)
+{
+    MapCanvas::showEvent(event);
+    if (m_followsLater)
+        follow(std::nullopt);
 }
 
 void WorldView::fitProjection(MapProjection& projection) const
@@ -113,6 +178,7 @@ void WorldView::paintScene(QPainter& painter, const WorldPainter& worldPainter)
     if (scene.layers.walk && scene.walk)
         paintWalk(painter, projection(), *scene.walk, scene.turn, overlayColors(theme()));
     paintMarks(painter, projection(), scene);
+    paintQueueNumbers(painter, projection(), scene);
     if (scene.layers.player && scene.player) {
         const FigurePainter figure = figures();
         paintPlayer(painter, projection(), *scene.player, theme(), &figure);
@@ -181,7 +247,7 @@ QString WorldView::tipAt(QPointF position)
         if (placed.sign.contains(pixel) || placed.label.contains(pixel))
             tips << m_scenes->tipOf(placed.mark);
     }
-    return tips.join(QStringLiteral("\n\n"));
+    return joinedTips(tips);
 }
 
 void WorldView::contextMenuEvent(QContextMenuEvent* event)
@@ -206,8 +272,18 @@ void WorldView::keyPressEvent(QKeyEvent* event)
         Q_EMIT zoneActivated(*m_selectedZone);
     else if (event->key() == Qt::Key_Escape && m_selectedZone)
         Q_EMIT placeSelected(std::nullopt);
+    else if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier)
+        openMenu();
     else
         MapCanvas::keyPressEvent(event);
+}
+
+/// As the Menu key does, for keyboards that have none.
+void WorldView::openMenu()
+{
+    const QPoint middle = rect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, mapToGlobal(middle));
+    QCoreApplication::sendEvent(this, &event);
 }
 
 void WorldView::selectNext(Point step)
@@ -228,7 +304,7 @@ void WorldView::selectNext(Point step)
         if (viewport.contains(seen))
             return;
     }
-    centreOn(zone * side + middle);
+    lookAt(zone * side + middle);
 }
 
 } // namespace zonewright

@@ -29,12 +29,27 @@ public:
     void setHoveredPlace(const std::optional<CellPlace>& place);
     void setSelectedZone(std::optional<Point> zone);
 
+    /// Where the player is now, and where the walk begins. A view that follows scrolls where the player leaves its
+    /// middle part, as the zone view does, unless all of the world is in sight; not to a player put elsewhere.
+    void setPlayer(Point cell, Point start);
+
+    /// Whether the view follows the player now: not while the designer looks elsewhere.
+    [[nodiscard]] bool isFollowing() const { return m_followWanted && !m_browsing; }
+
+    /// Whether it is to follow: at first it is. On brings the player into sight.
+    void setFollowing(bool on);
+
+    /// The player is about to walk: a view that looks elsewhere for the moment follows again.
+    void resumeFollowing();
+
 Q_SIGNALS:
     /// The designer wants to look at this zone.
     void zoneActivated(zonewright::Point zone);
 
     /// The designer chose a cell by mouse or keys, or nothing.
     void placeSelected(const std::optional<zonewright::CellPlace>& place);
+
+    void followingChanged(bool following);
 
     /// The start was dragged to a cell.
     void startDropped(const zonewright::CellPlace& place);
@@ -48,9 +63,13 @@ protected:
     void paintOverlay(QPainter& painter, const WorldPainter& worldPainter) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void selectNext(Point step);
+    void openMenu();
+    void setBrowsing(bool browsing);
+    void follow(std::optional<Point> before);
     void paintScene(QPainter& painter, const WorldPainter& worldPainter);
     void paintDrag(QPainter& painter) const;
     [[nodiscard]] bool isGrip(QPointF position);
@@ -59,6 +78,11 @@ private:
 
     std::optional<CellPlace> m_hovered;
     std::optional<Point> m_selectedZone;
+    std::optional<Point> m_player;
+    Point m_start;
+    bool m_followWanted = true;
+    bool m_browsing = false;
+    bool m_followsLater = false; ///< the player moved while nobody saw it
     std::unique_ptr<WorldSceneKeeper> m_scenes;
     StartDrag* m_startDrag;
 };

@@ -22,8 +22,7 @@ struct ZonePicture
     std::optional<CellPlace> selected; ///< a cell to outline
 };
 
-/// Outlines the zone in sight, writes the neighbours' positions at its sides and outlines cells. In device pixels, like
-/// all painters.
+/// Outlines the zone in sight, and cells. In device pixels, like all painters.
 void paintZoneOverlay(QPainter& painter, const MapProjection& projection, const ZonePicture& picture);
 
 } // namespace zonewright

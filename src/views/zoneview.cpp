@@ -1,5 +1,7 @@
 #include "views/zoneview.h"
 
+#include "models/plaintip.h"
+#include "render/memorypainter.h"
 #include "render/worldpainter.h"
 #include "views/followscroll.h"
 #include "views/mapnavigation.h"
@@ -19,6 +21,9 @@ namespace {
 
 /// Of the zone's side: how much of the neighbours is in sight where the zone just fits.
 constexpr double neighbourShare = 0.08;
+
+/// Logical pixels a zone from which its entrance has a place of its own in it.
+constexpr double entrancesFrom = 48.0;
 
 } // namespace
 
@@ -42,7 +47,8 @@ Point ZoneView::zone() const
 
 void ZoneView::takeZone(Point zone)
 {
-    if (std::exchange(m_zone, zone) != zone)
+    const Point before = std::exchange(m_zone, zone);
+    if (world()->zones().wrap(before) != zone)
         Q_EMIT zoneChanged();
 }
 
@@ -52,7 +58,8 @@ void ZoneView::setZone(Point zone)
         return;
     setBrowsing(true);
     const Point wrapped = world()->zones().wrap(zone);
-    const bool changed = std::exchange(m_zone, wrapped) != wrapped;
+    const bool changed = this->zone() != wrapped;
+    m_zone = wrapped;
     fit();
     if (changed)
         Q_EMIT zoneChanged();
@@ -72,14 +79,28 @@ void ZoneView::setWalk(const WalkPicture& walk)
     if (isFollowing() != followed)
         Q_EMIT followingChanged(isFollowing());
     follow(before);
-    update();
+    changeContent();
 }
 
 void ZoneView::setDungeons(std::vector<DungeonSite> dungeons)
 {
     m_dungeons = std::move(dungeons);
     m_entrances.clear();
-    update();
+    changeContent();
+}
+
+void ZoneView::setLayers(const MapLayersModel& layers)
+{
+    if (m_layers)
+        m_layers->disconnect(this);
+    m_layers = &layers;
+    connect(&layers, &MapLayersModel::layersChanged, this, &ZoneView::changeContent);
+    changeContent();
+}
+
+bool ZoneView::isShown(MapLayer layer) const
+{
+    return !m_layers || m_layers->isShown(layer);
 }
 
 void ZoneView::setFollowing(bool on)
@@ -142,14 +163,14 @@ void ZoneView::showEvent(QShowEvent* event)
 
 void ZoneView::setHoveredPlace(const std::optional<CellPlace>& place)
 {
-    m_hovered = place;
-    update();
+    if (std::exchange(m_hovered, place) != place)
+        update();
 }
 
 void ZoneView::setSelectedPlace(const std::optional<CellPlace>& place)
 {
-    m_selected = place;
-    update();
+    if (std::exchange(m_selected, place) != place)
+        update();
 }
 
 void ZoneView::fitProjection(MapProjection& projection) const
@@ -174,18 +195,19 @@ QPointF ZoneView::zoomAnchor() const
     return MapCanvas::zoomAnchor();
 }
 
-void ZoneView::paintOverlay(QPainter& painter, const WorldPainter&)
+void ZoneView::paintOverlay(QPainter& painter, const WorldPainter& worldPainter)
 {
     const WalkCanvas canvas{.projection = projection(), .theme = theme(), .zoneSide = world()->zoneSide()};
     paintVeil(painter, canvas, m_walk ? &*m_walk : nullptr, isFollowing() ? std::nullopt : std::optional(zone()));
     paintCreatures(painter);
     paintDungeons(painter);
-    if (m_walk) {
-        paintWalkLines(painter, canvas, *m_walk);
-        for (const Point cell : m_walk->losses)
-            figures().paintLoss(painter, projection(), cell);
-        figures().paintPlayer(painter, projection(), m_walk->player);
-    }
+    if (m_walk)
+        paintTurn(painter);
+    worldPainter.paintOverlay(
+        painter, projection(),
+        {.style = style(), .zoneGrid = false, .worldOutline = false, .coordinates = isShown(MapLayer::Coordinates)});
+    if (m_walk)
+        paintPlayer(painter);
     paintZoneOverlay(painter, projection(),
                      {.theme = theme(),
                       .zone = zone(),
@@ -195,28 +217,69 @@ void ZoneView::paintOverlay(QPainter& painter, const WorldPainter&)
                       .selected = m_selected});
 }
 
-/// In the place of the zone's own entrance; in the middle of zones that have none.
+void ZoneView::paintTurn(QPainter& painter)
+{
+    if (isShown(MapLayer::Queue))
+        paintQueue(painter);
+    paintWalkLines(painter,
+                   {.projection = projection(),
+                    .theme = theme(),
+                    .zoneSide = world()->zoneSide(),
+                    .lines = {.zoneGrid = isShown(MapLayer::ZoneGrid),
+                              .window = isShown(MapLayer::Window),
+                              .hazards = isShown(MapLayer::Hazards),
+                              .view = isShown(MapLayer::Player)}},
+                   *m_walk);
+}
+
+/// As on the world map.
+void ZoneView::paintQueue(QPainter& painter) const
+{
+    WorldScene queue;
+    queue.theme = theme();
+    queue.zoneSide = world()->zoneSide();
+    queue.layers = {.memory = false, .window = false};
+    queue.zones = m_walk->queued;
+    paintMemoryOutlines(painter, projection(), queue);
+    paintQueueNumbers(painter, projection(), queue);
+}
+
+void ZoneView::paintPlayer(QPainter& painter) const
+{
+    for (const Point cell : m_walk->losses)
+        figures().paintLoss(painter, projection(), cell);
+    if (isShown(MapLayer::Player))
+        figures().paintPlayer(painter, projection(), m_walk->player);
+}
+
+/// In the place of the zone's own entrance; in the middle of zones that have none, or are too small to tell.
 void ZoneView::paintDungeons(QPainter& painter)
 {
     m_entrances.clear();
+    if (!isShown(MapLayer::Dungeons))
+        return;
     const int side = world()->zoneSide();
+    const bool isLarge = projection().scale() * side >= entrancesFrom * projection().pixelRatio();
     for (const DungeonSite& site : m_dungeons) {
         const Point zone = world()->zones().wrap(site.zone);
-        if (projection().appearances({zone.x * side, zone.y * side, side, side}).empty())
+        const Rect whole{zone.x * side, zone.y * side, side, side};
+        if (projection().appearances(whole).empty())
             continue;
-        const auto content = wantContent(zone);
-        if (!content)
+        const auto content = isLarge ? wantContent(zone) : nullptr;
+        if (isLarge && !content)
             continue;
-        const Point cell = zone * side + content->entrance.value_or(Point{side / 2, side / 2});
+        const Point middle{side / 2, side / 2};
+        const Point cell = zone * side + (content ? content->entrance.value_or(middle) : middle);
         figures().paintDungeon(painter, projection(), cell);
-        m_entrances.push_back({.cell = cell, .names = site.names});
+        m_entrances.push_back({.cells = isLarge ? Rect{cell.x, cell.y, 1, 1} : whole, .names = site.names});
     }
 }
 
 QString ZoneView::namesAt(const CellPlace& place) const
 {
     const Point cell = place.zone * world()->zoneSide() + place.cell;
-    const auto found = std::ranges::find(m_entrances, cell, &Entrance::cell);
+    const auto isThere = [cell](const Entrance& entrance) { return entrance.cells.contains(cell); };
+    const auto found = std::ranges::find_if(m_entrances, isThere);
     return found == m_entrances.end() ? QString() : found->names;
 }
 
@@ -226,7 +289,7 @@ bool ZoneView::event(QEvent* event)
         return MapCanvas::event(event);
     const auto& help = static_cast<QHelpEvent&>(*event);
     const auto place = placeAt(help.pos());
-    QToolTip::showText(help.globalPos(), place ? namesAt(*place) : QString(), this);
+    QToolTip::showText(help.globalPos(), place ? plainTip(namesAt(*place)) : QString(), this);
     return true;
 }
 
@@ -236,7 +299,7 @@ void ZoneView::keyPressEvent(QKeyEvent* event)
     if (step != Point{} && event->modifiers().testFlag(Qt::ShiftModifier))
         selectNext(step);
     else if (step != Point{} && event->modifiers().testFlag(Qt::ControlModifier))
-        enterZone(m_zone + step);
+        enterZone(zone() + step);
     else if (event->key() == Qt::Key_Escape && m_selected)
         Q_EMIT placeSelected(std::nullopt);
     else
@@ -248,13 +311,14 @@ void ZoneView::selectNext(Point step)
     if (!world())
         return;
     const int side = world()->zoneSide();
-    if (!m_selected || m_selected->zone != m_zone) {
-        Q_EMIT placeSelected(CellPlace{.zone = m_zone, .cell = {side / 2, side / 2}});
+    const Point zone = this->zone();
+    if (!m_selected || m_selected->zone != zone) {
+        Q_EMIT placeSelected(CellPlace{.zone = zone, .cell = {side / 2, side / 2}});
         return;
     }
     const Point cell{std::clamp(m_selected->cell.x + step.x, 0, side - 1),
                      std::clamp(m_selected->cell.y + step.y, 0, side - 1)};
-    Q_EMIT placeSelected(CellPlace{.zone = m_zone, .cell = cell});
+    Q_EMIT placeSelected(CellPlace{.zone = zone, .cell = cell});
 }
 
 } // namespace zonewright

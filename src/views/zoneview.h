@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/world/zone.h"
+#include "models/maplayersmodel.h"
 #include "views/mapcanvas.h"
 #include "views/walkpicture.h"
 
@@ -28,6 +29,9 @@ public:
     void setWalk(const WalkPicture& walk);
 
     void setDungeons(std::vector<DungeonSite> dungeons);
+
+    /// What to show over the ground; until it is set, all. The model outlives the view.
+    void setLayers(const MapLayersModel& layers);
 
     /// Whether the view follows the player now.
     [[nodiscard]] bool isFollowing() const { return m_followWanted && !m_browsing && m_walk; }
@@ -65,7 +69,7 @@ protected:
 private:
     struct Entrance
     {
-        Point cell; ///< of the world
+        Rect cells; ///< of the world: its own, or the zone's where it has none
         QString names;
     };
 
@@ -75,11 +79,16 @@ private:
     void setBrowsing(bool browsing);
     void followPan();
     void follow(std::optional<Point> before);
+    void paintTurn(QPainter& painter);
+    void paintQueue(QPainter& painter) const;
+    void paintPlayer(QPainter& painter) const;
     void paintDungeons(QPainter& painter);
+    [[nodiscard]] bool isShown(MapLayer layer) const;
     [[nodiscard]] QString namesAt(const CellPlace& place) const;
 
     Point m_zone;
     std::optional<WalkPicture> m_walk;
+    const MapLayersModel* m_layers = nullptr;
     std::vector<DungeonSite> m_dungeons;
     std::vector<Entrance> m_entrances; ///< of the dungeons, as they were painted last
     bool m_followWanted = true;

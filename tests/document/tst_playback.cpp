@@ -32,8 +32,15 @@ private Q_SLOTS:
     void otherProjectBeginsAgain();
     void longWalksAreRunAgainInSlices();
     void walkingWaitsForThat();
+    void distantTurnsAreReachedInSlices();
+    void walkEndsWhereNoProjectGoesFurther();
+    void standingsAreThoseOfTheTurn();
+    void crossingsAreThoseOfTheTrail();
+    void isKeptWhateverMadeItSo();
+    void tellsHowMuchOfTheTrailIsTheSame();
     void whatHasNothingToDoWithItTellsNothing();
     void forgottenZonesFadeWhateverWayTheTurnWasReached();
+    void creaturesAreLostWithTheirZone();
     void trailIsConnectedAcrossTheWrap();
 
 private:
@@ -219,6 +226,7 @@ void TestPlayback::longWalksAreRunAgainInSlices()
     keepWalk(*m_document, parseMoves("E*30000").value());
     playback.discard();
     playback.goTo(30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(playback.isSettled(), 60'000);
     QCOMPARE(playback.turn(), std::int64_t{30'000});
     must(changeView(*m_document, 5));
     QVERIFY(!playback.isSettled());
@@ -238,6 +246,7 @@ void TestPlayback::walkingWaitsForThat()
     keepWalk(*m_document, parseMoves("E*30000").value());
     playback.discard();
     playback.goTo(30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(playback.isSettled(), 60'000);
     must(changeView(*m_document, 5));
     QVERIFY(!playback.isSettled());
     playback.walk(Direction::North); // would cut the walk at a turn that nobody chose
@@ -245,6 +254,146 @@ void TestPlayback::walkingWaitsForThat()
     QCOMPARE(playback.lastTurn(), std::int64_t{30'000});
     QTRY_VERIFY_WITH_TIMEOUT(playback.isSettled(), 60'000);
     QCOMPARE(playback.turn(), std::int64_t{30'000});
+}
+
+void TestPlayback::distantTurnsAreReachedInSlices()
+{
+    Playback& playback = m_document->playback();
+    keepWalk(*m_document, parseMoves("E*20 S*15 W*7 N*9999 E*9999 S*9960").value());
+    playback.discard();
+    Simulation expected(m_document->world(), m_document->project().walk);
+    expected.recordMoves(playback.moves());
+    for (const std::int64_t turn : {29'000, 28'999, 28'700, 12'345, 12'360, 30'000, 3, 0, 4'000}) {
+        bool wasEarly = false;
+        const auto early = connect(&playback, &Playback::turnChanged, this,
+                                   [&] { wasEarly = wasEarly || (playback.turn() != turn && playback.isSettled()); });
+        playback.goTo(turn);
+        QVERIFY(playback.isSettled() == (playback.turn() == turn));
+        if (!playback.isSettled())
+            playback.walk(Direction::North); // waits
+        QTRY_VERIFY_WITH_TIMEOUT(playback.isSettled(), 60'000);
+        disconnect(early);
+        QVERIFY(!wasEarly);
+        QCOMPARE(playback.lastTurn(), std::int64_t{30'000});
+        QCOMPARE(playback.turn(), turn);
+        expected.goTo(turn);
+        QVERIFY(playback.record() == expected.record());
+        QVERIFY(playback.standings() == zoneStandings(expected.record()));
+        for (const Playback::Forgotten& forgotten : playback.forgotten())
+            QVERIFY(forgotten.turn > turn - Playback::fadingTurns && forgotten.turn <= turn);
+    }
+}
+
+void TestPlayback::walkEndsWhereNoProjectGoesFurther()
+{
+    Playback& playback = m_document->playback();
+    keepWalk(*m_document, std::vector<Direction>(mostKeptMoves, Direction::None));
+    playback.discard();
+    QCOMPARE(playback.lastTurn(), static_cast<std::int64_t>(mostKeptMoves));
+    playback.goTo(playback.lastTurn());
+    QTRY_VERIFY_WITH_TIMEOUT(playback.isSettled(), 300'000);
+    playback.walk(Direction::North);
+    QCOMPARE(playback.turn(), static_cast<std::int64_t>(mostKeptMoves));
+    QVERIFY(playback.isKept());
+}
+
+void TestPlayback::standingsAreThoseOfTheTurn()
+{
+    Playback& playback = m_document->playback();
+    const auto areOfTheTurn = [&] { return playback.standings() == zoneStandings(playback.record()); };
+    QVERIFY(areOfTheTurn());
+    for (const std::int64_t turn : {5, 24, 20, 3, 0, 24}) {
+        playback.goTo(turn);
+        QVERIFY(areOfTheTurn());
+    }
+    walkWords("N E*20 S");
+    QVERIFY(areOfTheTurn());
+    must(changeMemory(*m_document, {.scheme = MemoryScheme::Recent, .capacity = 12}));
+    QVERIFY(areOfTheTurn());
+    QTRY_VERIFY(playback.isSettled());
+    QVERIFY(areOfTheTurn());
+    playback.discard();
+    QVERIFY(areOfTheTurn());
+}
+
+void TestPlayback::crossingsAreThoseOfTheTrail()
+{
+    Playback& playback = m_document->playback();
+    const auto isRight = [&] {
+        const auto zoneAt = [&](std::int64_t turn) {
+            const Point cell = m_document->world().cells().wrap(playback.trail()[static_cast<std::size_t>(turn)]);
+            return Point{cell.x / m_document->world().zoneSide(), cell.y / m_document->world().zoneSide()};
+        };
+        std::optional<std::int64_t> last;
+        for (std::int64_t turn = 1; turn <= playback.turn(); ++turn) {
+            if (zoneAt(turn) != zoneAt(turn - 1))
+                last = turn;
+        }
+        return playback.lastCrossing() == last;
+    };
+    for (std::int64_t turn = 0; turn <= playback.lastTurn(); ++turn) {
+        playback.goTo(turn);
+        QVERIFY(isRight());
+    }
+    QVERIFY(playback.lastCrossing().has_value());
+    playback.goTo(1);
+    QVERIFY(isRight());
+    for (const char* words : {"W*2", "W*30", "N*40", ".*3", "SE*33"}) {
+        walkWords(words);
+        QVERIFY(isRight());
+        playback.goTo(playback.turn() - 1);
+        walkWords("S");
+        QVERIFY(isRight());
+    }
+    must(m_document->reseed({.name = "Elderlore", .size = 4, .zoneSize = 5}));
+    QTRY_VERIFY(playback.isSettled());
+    QVERIFY(isRight());
+}
+
+void TestPlayback::isKeptWhateverMadeItSo()
+{
+    Playback& playback = m_document->playback();
+    const auto isRight = [&] { return playback.isKept() == (playback.moves() == m_document->project().moves); };
+    for (const char* words : {"E", "E*19", "S*3", "S", "S"}) {
+        walkWords(words); // the kept walk itself, and one move more
+        QVERIFY(isRight());
+    }
+    playback.goTo(23);
+    walkWords("S");
+    QVERIFY(playback.isKept());
+    walkWords("N");
+    QVERIFY(!playback.isKept());
+    keepWalk(*m_document, playback.moves());
+    QVERIFY(playback.isKept() && isRight());
+    m_document->undoStack().undo();
+    QVERIFY(!playback.isKept() && isRight());
+}
+
+void TestPlayback::tellsHowMuchOfTheTrailIsTheSame()
+{
+    Playback& playback = m_document->playback();
+    std::vector<Point> before(playback.trail().begin(), playback.trail().end());
+    int told = 0;
+    connect(&playback, &Playback::walkChanged, this, [&](qint64 same) {
+        const auto count = static_cast<std::ptrdiff_t>(same);
+        QVERIFY(count <= std::min(std::ssize(before), std::ssize(playback.trail())));
+        QVERIFY(std::equal(before.begin(), before.begin() + count, playback.trail().begin()));
+        before.assign(playback.trail().begin(), playback.trail().end());
+        ++told;
+    });
+    walkWords("E*3 N*4");
+    QSignalSpy walks(&playback, &Playback::walkChanged);
+    walkWords("W");
+    QCOMPARE(walks.last().at(0).toLongLong(), 8); // all that was walked before, from the start on
+    must(changeView(*m_document, 7));
+    QCOMPARE(walks.last().at(0).toLongLong(), 9); // nothing of the trail is another
+    QTRY_VERIFY(playback.isSettled());
+    playback.discard();
+    QCOMPARE(walks.last().at(0).toLongLong(), 4); // the three moves east are in both
+    placeStart(*m_document, {2, 2}, {5, 6});
+    QCOMPARE(walks.last().at(0).toLongLong(), 0);
+    openProject(*m_document, Project{.world = {.name = "Ostermere"}});
+    QVERIFY(told >= 12);
 }
 
 void TestPlayback::whatHasNothingToDoWithItTellsNothing()
@@ -272,6 +421,30 @@ void TestPlayback::forgottenZonesFadeWhateverWayTheTurnWasReached()
         }
     }
     QVERIFY(seen > 0);
+}
+
+/// Every creature that a turn loses is told of with the zone that it was lost with.
+void TestPlayback::creaturesAreLostWithTheirZone()
+{
+    Playback& playback = m_document->playback();
+    std::size_t losses = 0;
+    for (int i = 0; i < 150; ++i) {
+        playback.walk(Direction::SouthEast);
+        std::vector<LostCreature> told;
+        for (const Playback::Forgotten& forgotten : playback.forgotten()) {
+            QVERIFY(std::ranges::all_of(forgotten.lost, [&forgotten](const LostCreature& creature) {
+                return creature.zone == forgotten.zone;
+            }));
+            if (forgotten.turn == playback.turn())
+                told.insert(told.end(), forgotten.lost.begin(), forgotten.lost.end());
+        }
+        std::vector<LostCreature> lost = playback.record().lost;
+        std::ranges::sort(told, {}, &LostCreature::id);
+        std::ranges::sort(lost, {}, &LostCreature::id);
+        QVERIFY(told == lost);
+        losses += lost.size();
+    }
+    QVERIFY(losses > 0);
 }
 
 void TestPlayback::trailIsConnectedAcrossTheWrap()

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void turningOneSizeIsOneStep();
     void turningASizeBackIsNoStep();
     void differentSizesAreDifferentSteps();
+    void sizesOfDifferentGesturesAreDifferentSteps();
     void eachNameIsAStep();
     void noChangeIsNoStepAndKeepsWhatCanBeRedone();
     void invalidSettingsAreRefused();
@@ -81,8 +82,9 @@ void TestReseedWorld::sentences()
 void TestReseedWorld::turningOneSizeIsOneStep()
 {
     Document document(elderlore);
+    const Gesture turning = document.newGesture();
     for (const int size : {6, 7, 8})
-        QVERIFY(document.reseed({.name = "Elderlore", .size = size}));
+        QVERIFY(document.reseed({.name = "Elderlore", .size = size}, turning));
     QCOMPARE(document.undoStack().count(), 1);
     QCOMPARE(document.undoStack().undoText(), QStringLiteral("Resize world to 256 × 256 zones"));
     document.undoStack().undo();
@@ -94,8 +96,9 @@ void TestReseedWorld::turningOneSizeIsOneStep()
 void TestReseedWorld::turningASizeBackIsNoStep()
 {
     Document document(elderlore);
-    QVERIFY(document.reseed({.name = "Elderlore", .zoneSize = 7}));
-    QVERIFY(document.reseed({.name = "Elderlore", .zoneSize = 6}));
+    const Gesture turning = document.newGesture();
+    QVERIFY(document.reseed({.name = "Elderlore", .zoneSize = 7}, turning));
+    QVERIFY(document.reseed({.name = "Elderlore", .zoneSize = 6}, turning));
     QCOMPARE(document.undoStack().count(), 0);
     QVERIFY(document.world().settings() == elderlore);
 }
@@ -103,9 +106,26 @@ void TestReseedWorld::turningASizeBackIsNoStep()
 void TestReseedWorld::differentSizesAreDifferentSteps()
 {
     Document document(elderlore);
-    QVERIFY(document.reseed({.name = "Elderlore", .size = 6}));
-    QVERIFY(document.reseed({.name = "Elderlore", .size = 6, .zoneSize = 7}));
+    const Gesture turning = document.newGesture();
+    QVERIFY(document.reseed({.name = "Elderlore", .size = 6}, turning));
+    QVERIFY(document.reseed({.name = "Elderlore", .size = 6, .zoneSize = 7}, turning));
     QCOMPARE(document.undoStack().count(), 2);
+}
+
+void TestReseedWorld::sizesOfDifferentGesturesAreDifferentSteps()
+{
+    Document document(elderlore);
+    QVERIFY(document.reseed({.name = "Elderlore", .size = 9}));
+    QVERIFY(document.reseed({.name = "Elderlore", .size = 2}));
+    QCOMPARE(document.undoStack().count(), 2);
+    QCOMPARE(document.undoStack().undoText(), QStringLiteral("Resize world to 4 × 4 zones"));
+    QVERIFY(document.reseed({.name = "Elderlore", .size = 3}, document.newGesture()));
+    QVERIFY(document.reseed({.name = "Elderlore", .size = 4}, document.newGesture()));
+    QCOMPARE(document.undoStack().count(), 4);
+    document.undoStack().undo();
+    QCOMPARE(document.world().settings().size, 3);
+    document.undoStack().setIndex(1);
+    QCOMPARE(document.world().settings().size, 9);
 }
 
 void TestReseedWorld::eachNameIsAStep()
@@ -144,9 +164,10 @@ void TestReseedWorld::invalidSettingsAreRefused()
 void TestReseedWorld::mergesNothingPastASave()
 {
     Document document(elderlore);
-    QVERIFY(document.reseed({.name = "Elderlore", .size = 6}));
+    const Gesture turning = document.newGesture();
+    QVERIFY(document.reseed({.name = "Elderlore", .size = 6}, turning));
     document.undoStack().setClean();
-    QVERIFY(document.reseed({.name = "Elderlore", .size = 7}));
+    QVERIFY(document.reseed({.name = "Elderlore", .size = 7}, turning));
     QVERIFY(document.isModified());
     document.undoStack().undo();
     QVERIFY(!document.isModified());

@@ -34,7 +34,7 @@ EngineSettings withRequests(int requests)
 
 std::vector<UndoCase> worldCases()
 {
-    const auto resize = [](int size) { return [size](Document& d) { must(d.reseed({"Elderlore", size, 3})); }; };
+    const auto resize = [](int size) { return [size](Document& d) { must(d.reseed({"Elderlore", size, 3}, drag)); }; };
     return {{.name = "reseed",
              .sentence = QStringLiteral("Reseed world as “Ostermere”"),
              .edit = [](Document& d) { must(d.reseed({"Ostermere", 2, 3})); },
@@ -49,7 +49,7 @@ std::vector<UndoCase> worldCases()
                  [](Document& d) {
                      WorldSettings world = d.project().world;
                      world.size = 4;
-                     must(d.reseed(world));
+                     must(d.reseed(world, drag));
                  },
              .merges = true,
              .unlike = [](Document& d) { must(d.reseed({"Elderlore", 3, 4})); },

@@ -5,11 +5,15 @@
 #include "document/walkedits.h"
 #include "models/inspectormodel.h"
 #include "models/modelcontract.h"
+#include "models/words.h"
+#include "models/words.h"
 #include "support/testregistry.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 #include <iterator>
@@ -29,8 +33,12 @@ private Q_SLOTS:
     void rowsKeepTheirPlaces();
     void saysHowTheZoneStands();
     void countsTheLiving();
+    void saysWhoWasLost();
     void saysWhatTheProjectHasThere();
     void followsTheTurn();
+    void hoverIsPassedOverWhileSomethingIsSelected();
+    void pausedModelFollowsNothing();
+    void tipsShowNamesAsTheyAre();
 };
 
 namespace {
@@ -210,14 +218,15 @@ void TestInspectorModel::countsTheLiving()
     for (int i = 0; i < 40; ++i)
         document.playback().walk(Direction::East);
     const TurnRunner& now = document.playback().simulation().now();
+    const QRegularExpression numbers(QStringLiteral("\\d+"));
     int live = 0;
     for (int i = 0; i < 256; ++i) {
         const Point zone{i % 16, i / 16};
         document.selection().select(CellPlace{.zone = zone, .cell = {}});
         const QString text = valueOf(model, QStringLiteral("Creatures"));
         int counted = 0;
-        for (const QString& part : text.split(QStringLiteral(", ")))
-            counted += part.left(part.indexOf(QChar::Nbsp)).toInt();
+        for (auto number = numbers.globalMatch(text); number.hasNext();)
+            counted += number.next().captured().toInt();
         const auto isHere = [zone](const LivingCreature& creature) {
             return Point{creature.cell.x / 16, creature.cell.y / 16} == zone;
         };
@@ -225,11 +234,39 @@ void TestInspectorModel::countsTheLiving()
         const auto expected = remembered ? std::ranges::count_if(now.creatures(), isHere)
                                          : std::ssize(document.world().zone(zone).creatures);
         QCOMPARE(counted, static_cast<int>(expected));
-        QCOMPARE(text.contains(QStringLiteral("not born")), !remembered && expected > 0);
+        QCOMPARE(text.contains(QStringLiteral("when computed")), !remembered && expected > 0);
         QCOMPARE(text.contains(QStringLiteral("frozen")), remembered && !now.memory().isLive(zone) && expected > 0);
         live += remembered ? counted : 0;
     }
     QCOMPARE(live, static_cast<int>(now.creatures().size()));
+}
+
+void TestInspectorModel::saysWhoWasLost()
+{
+    Document document({.name = "Elderlore", .size = 4, .zoneSize = 4});
+    InspectorModel model;
+    model.setDocument(&document);
+    int lost = 0;
+    for (int i = 0; i < 90; ++i) {
+        document.playback().walk(i % 2 == 0 ? Direction::SouthEast : Direction::East);
+        for (const Playback::Forgotten& forgotten : document.playback().forgotten()) {
+            document.selection().select(CellPlace{.zone = forgotten.zone, .cell = {}});
+            const QString text = valueOf(model, QStringLiteral("Lost"));
+            if (forgotten.lost.empty()) {
+                QCOMPARE(text, QStringLiteral("none"));
+                continue;
+            }
+            QVERIFY(text.endsWith(QStringLiteral(", in turn %1").arg(forgotten.turn)));
+            const QString first = creatureName(forgotten.lost.front().kind);
+            if (forgotten.lost.size() == 1)
+                QVERIFY(QString(text).replace(QChar::Nbsp, QLatin1Char(' ')).startsWith(QStringLiteral("1 ") + first));
+            ++lost;
+        }
+    }
+    QVERIFY(lost > 0);
+    const TurnRecord& record = document.playback().record();
+    document.selection().select(CellPlace{.zone = record.zone, .cell = {}});
+    QCOMPARE(valueOf(model, QStringLiteral("Lost")), QStringLiteral("none"));
 }
 
 void TestInspectorModel::saysWhatTheProjectHasThere()
@@ -262,6 +299,71 @@ void TestInspectorModel::followsTheTurn()
     document.playback().goTo(0);
     QCOMPARE(valueOf(model, QStringLiteral("Player")), QStringLiteral("here, at 10,20 · starts at 10,20"));
     QCOMPARE(reset.size(), 0);
+}
+
+void TestInspectorModel::hoverIsPassedOverWhileSomethingIsSelected()
+{
+    Document document({.name = "Elderlore"});
+    InspectorModel model;
+    model.setDocument(&document);
+    document.selection().select(CellPlace{.zone = {2, 3}, .cell = {1, 1}});
+    QSignalSpy described(&model, &InspectorModel::described);
+    document.selection().hover(CellPlace{.zone = {9, 9}, .cell = {1, 1}});
+    document.selection().hover(CellPlace{.zone = {9, 9}, .cell = {2, 1}});
+    QCOMPARE(described.size(), 0);
+    document.selection().select(std::nullopt); // the pointer is still there
+    QCOMPARE(model.heading(), QStringLiteral("Zone 9,9"));
+    document.selection().hover(CellPlace{.zone = {8, 9}, .cell = {2, 1}});
+    QCOMPARE(model.heading(), QStringLiteral("Zone 8,9"));
+}
+
+void TestInspectorModel::pausedModelFollowsNothing()
+{
+    Document document({.name = "Elderlore"});
+    InspectorModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setDocument(&document);
+    document.selection().hover(CellPlace{.zone = {2, 3}, .cell = {1, 1}});
+    const QString before = valueOf(model, QStringLiteral("Hash"));
+    model.setPaused(true);
+    QSignalSpy described(&model, &InspectorModel::described);
+    document.selection().hover(CellPlace{.zone = {9, 9}, .cell = {1, 1}});
+    document.playback().walk(Direction::East);
+    QVERIFY(document.reseed({.name = "Ostermere"}));
+    QCOMPARE(described.size(), 0);
+    QCOMPARE(valueOf(model, QStringLiteral("Hash")), before);
+    test::askForEverything(model);
+    document.selection().select(CellPlace{.zone = {2, 3}, .cell = {1, 1}}); // the same zone of another world
+    model.setPaused(false);
+    QCOMPARE(described.size(), 1);
+    QCOMPARE(model.heading(), QStringLiteral("Zone 2,3"));
+    QVERIFY(valueOf(model, QStringLiteral("Hash")) != before);
+    model.setPaused(true);
+    model.setDocument(nullptr);
+    QCOMPARE(model.rowCount(), 0);
+    test::askForEverything(model);
+}
+
+void TestInspectorModel::tipsShowNamesAsTheyAre()
+{
+    Document document({.name = "Elderlore"});
+    InspectorModel model;
+    model.setDocument(&document);
+    document.selection().select(CellPlace{.zone = {3, 4}, .cell = {}});
+    const QString name = QStringLiteral("<b>x</b>");
+    QVERIFY(addDungeon(document, {.name = name.toStdString(), .zone = {3, 4}, .floors = {}}));
+    QCOMPARE(valueOf(model, QStringLiteral("Dungeons")), name); // items show plain text
+    int tips = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row, InspectorModel::ValueColumn);
+        const QString tip = index.data(Qt::ToolTipRole).toString();
+        QCOMPARE(tip == index.data().toString(), index.data().toString() != name);
+        if (tip == index.data().toString())
+            continue;
+        QCOMPARE(QTextDocumentFragment::fromHtml(tip).toPlainText(), name);
+        ++tips;
+    }
+    QCOMPARE(tips, 1);
 }
 
 ZONEWRIGHT_TEST(inspectormodel, TestInspectorModel)

@@ -17,7 +17,8 @@ private Q_SLOTS:
     void keepsTheModelContract();
     void showsAllAtFirst();
     void ticksShowAndHide();
-    void namesGoRoundTheSession();
+    void namesGoRoundTheSettings();
+    void hidingManyIsOneChange();
 };
 
 void TestMapLayersModel::keepsTheModelContract()
@@ -66,7 +67,7 @@ void TestMapLayersModel::ticksShowAndHide()
     QCOMPARE(changed.size(), 2);
 }
 
-void TestMapLayersModel::namesGoRoundTheSession()
+void TestMapLayersModel::namesGoRoundTheSettings()
 {
     MapLayersModel model;
     model.setShown(MapLayer::ZoneGrid, false);
@@ -77,6 +78,24 @@ void TestMapLayersModel::namesGoRoundTheSession()
     other.setShown(MapLayer::Walk, false);
     other.setHiddenLayers(names + QStringList{QStringLiteral("from-a-later-version")});
     QCOMPARE(other.hiddenLayers(), names);
+    QCOMPARE(MapLayersModel::layerNames().size(), mapLayerCount);
+    for (const QString& name : names)
+        QVERIFY(MapLayersModel::layerNames().contains(name));
+}
+
+void TestMapLayersModel::hidingManyIsOneChange()
+{
+    MapLayersModel model;
+    QStringList seen;
+    connect(&model, &MapLayersModel::layersChanged, &model,
+            [&] { seen << model.hiddenLayers().join(QLatin1Char(' ')); });
+    model.setHiddenLayers({QStringLiteral("walk"), QStringLiteral("queue")});
+    QCOMPARE(seen, QStringList(QStringLiteral("queue walk"))); // never half of it
+    model.setHiddenLayers({QStringLiteral("queue"), QStringLiteral("walk")});
+    QCOMPARE(seen.size(), 1);
+    model.setHiddenLayers({});
+    QCOMPARE(seen.size(), 2);
+    QVERIFY(model.isShown(MapLayer::Walk));
 }
 
 ZONEWRIGHT_TEST(maplayersmodel, TestMapLayersModel)

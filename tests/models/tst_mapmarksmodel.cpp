@@ -10,6 +10,7 @@
 #include <QPoint>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocumentFragment>
 
 #include <array>
 #include <cstdint>
@@ -23,6 +24,7 @@ class TestMapMarksModel : public QObject
 private Q_SLOTS:
     void keepsTheModelContract();
     void saysWhatIsOnTheMap();
+    void tipsShowNamesAsTheyAre();
     void changesAreSmall();
     void followsRandomEdits();
 };
@@ -91,6 +93,21 @@ void TestMapMarksModel::saysWhatIsOnTheMap()
     QCOMPARE(row(first).data(DueRole).toLongLong(), 40);
     QVERIFY(row(first).data(Qt::ToolTipRole).toString().contains(QStringLiteral("turn 40")));
     QCOMPARE(row(first).siblingAtColumn(MapMarksModel::ZoneColumn).data().toString(), QStringLiteral("10,16"));
+}
+
+void TestMapMarksModel::tipsShowNamesAsTheyAre()
+{
+    Document document({.name = "Elderlore"});
+    MapMarksModel model;
+    model.setDocument(&document);
+    QVERIFY(addDungeon(document, {.name = "<b>x</b>", .zone = {3, 4}}));
+    QVERIFY(addEvent(document, {.due = 7, .kind = EventKind::Announce, .zone = {3, 4}, .text = "<i>Smoke</i>"}));
+    const auto shown = [&model](int row) {
+        const QString tip = model.index(row, 0).data(Qt::ToolTipRole).toString();
+        return QTextDocumentFragment::fromHtml(tip).toPlainText();
+    };
+    QCOMPARE(shown(1), QStringLiteral("<b>x</b>\nDungeon in zone 3,4"));
+    QCOMPARE(shown(2), QStringLiteral("<i>Smoke</i>\nAnnounce, turn 7, zone 3,4"));
 }
 
 void TestMapMarksModel::changesAreSmall()

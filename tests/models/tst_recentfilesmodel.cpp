@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
+#include <QTextDocumentFragment>
 
 using namespace zonewright;
 
@@ -16,6 +18,7 @@ class TestRecentFilesModel : public QObject
 private Q_SLOTS:
     void keepsTheModelContract();
     void tellsWhatThereIs();
+    void tipsShowPathsAsTheyAre();
     void homeIsATilde();
 
 private:
@@ -62,6 +65,16 @@ void TestRecentFilesModel::tellsWhatThereIs()
     QCOMPARE(second.data(RecentFilesModel::MissingRole), QVariant(true));
     QCOMPARE(second.data(Qt::AccessibleTextRole).toString(), QStringLiteral("old & grey, /away, not found, yesterday"));
     QCOMPARE(second.data(Qt::ToolTipRole).toString(), QStringLiteral("/away/old & grey.zonewright"));
+}
+
+void TestRecentFilesModel::tipsShowPathsAsTheyAre()
+{
+    RecentFilesModel model;
+    const QString path = QStringLiteral("/worlds/<b>x.zonewright");
+    model.setFiles({{.path = path, .opened = {}}}, QDateTime::currentDateTime());
+    const QString tip = model.index(0).data(Qt::ToolTipRole).toString();
+    QVERIFY(Qt::mightBeRichText(tip));
+    QCOMPARE(QTextDocumentFragment::fromHtml(tip).toPlainText(), path);
 }
 
 void TestRecentFilesModel::homeIsATilde()

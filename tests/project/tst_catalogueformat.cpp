@@ -306,8 +306,7 @@ void CatalogueFormatTest::refuses_data()
     row("other pair code", "left-minus-right", "sum",
         "f: line 6: /pairCode: 'sum' is unknown; expected: left-minus-right");
     row("not UTF-8", "gallery", "galerie \xE9troite",
-        "f: line 9: '    { \"code\": 4, \"name\": \"galerie \\xE9troite\", \"start\": [1, 1], \"slabs\": "
-        "[\"##\", \"##\", \".#\"] }' is not valid UTF-8 text");
+        "f: line 9: not valid Unicode text");
     QTest::newRow("deep") << QByteArray(100'000, '[') << QStringLiteral("f: line 1: nested more than 64 levels deep");
     QTest::newRow("empty") << QByteArray() << QStringLiteral("f: line 1: not valid JSON: the text ends too early");
     QTest::newRow("list") << QByteArray("[]") << QStringLiteral("f: line 1: '[]' is not an object");

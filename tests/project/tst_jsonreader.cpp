@@ -72,7 +72,7 @@ void JsonReaderTest::refuses_data()
     QTest::newRow("plus") << QByteArray("+1") << broken << QByteArray("f: line 1") << QByteArray("+");
     QTest::newRow("comment") << QByteArray("// x\n1") << broken << QByteArray("f: line 1") << QByteArray("/");
     QTest::newRow("bytes") << QByteArray("[\n\"\xE9\"\n]") << static_cast<int>(ErrorCode::NotUtf8)
-                           << QByteArray("f: line 2") << QByteArray("\"\xE9\"");
+                           << QByteArray("f: line 2") << QByteArray();
     QTest::newRow("letters") << QByteArray("[\u00e9]") << broken << QByteArray("f: line 1") << QByteArray("\u00e9");
     QTest::newRow("twice") << QByteArray("{\"a\":1,\n\"a\":1}") << twice << QByteArray("f: line 2") << QByteArray("a");
     QTest::newRow("inner twice") << QByteArray("[{\"a\":{\"b\":1,\"b\":2}}]") << twice << QByteArray("f: line 1")

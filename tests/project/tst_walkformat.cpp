@@ -47,6 +47,7 @@ void WalkFormatTest::everyMemberMayBeMissing()
 {
     QCOMPARE(walkReadError("'player': {}, 'memory': {}, 'engine': {}, 'walk': {}, 'events': []"), std::string());
     QCOMPARE(walkReadError("'walk': {'moves': 'E*3'}"), std::string());
+    QCOMPARE(walkReadError("'walk': {'moves': 'E*999999 W'}"), std::string());
     QCOMPARE(walkReadError("'events': []"), std::string());
     // Problems to be listed, and no reason not to open the file.
     QCOMPARE(walkReadError("'events': [{'id': 1, 'due': 0, 'zone': [-3, 900]}]"), std::string());
@@ -68,6 +69,7 @@ void WalkFormatTest::refuses_data()
     row("'memory': {'zone': [0, 0]}", "f: line 3: /memory: ");
     row("'engine': {'capacity': 25}", "f: line 3: /engine: ");
     row("'walk': {'moves': 'E*1000001'}", "f: line 3: /walk/moves: move 1: ");
+    row("'walk': {'moves': 'E*1000000 W'}", "f: line 3: /walk/moves: move 2: more than 1000000 moves");
     row("'events': [{'id': 1, 'due': 1, 'colour': 2}]", "f: line 3: /events/0: ");
     row("'events': [{'id': 9007199254740993, 'due': 1}]", "f: line 3: /events/0/id: ");
     row("'events': [{'id': 1, 'due': 1, 'text': 5}]", "f: line 3: /events/0/text: ");

@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         MapProjection view(Torus(11), QSize(800, 600), 2.0);
         view.zoomAbout(QPoint(10, 20), 1.0e9);
-        QCOMPARE(view.scale(), 128.0);
+        QCOMPARE(view.scale(), 256.0);
         view.zoomAbout(QPoint(10, 20), 0.0);
         QCOMPARE(view.scale(), view.smallestScale());
         QCOMPARE(view.smallestScale(), 1200.0 / 2048.0 / 2.0);
@@ -224,6 +224,25 @@ private Q_SLOTS:
         view.setViewport(QSize(400, 300), 2.5);
         QCOMPARE(view.viewport(), QSize(1000, 750));
         QCOMPARE(view.scale(), 40.0);
+    }
+
+    void whatIsNoNumberIsIgnored()
+    {
+        MapProjection view(Torus(8), QSize(400, 300), 2.0);
+        view.setScale(20.0);
+        view.setCentre({31.5, 200.25});
+        const MapProjection before = view;
+        constexpr double infinite = std::numeric_limits<double>::infinity();
+        for (const double value : {std::numeric_limits<double>::quiet_NaN(), infinite, -infinite}) {
+            view.setCentre({value, 3.0});
+            view.setCentre({3.0, value});
+            view.setScale(value);
+            view.zoomAbout({17, 40}, value);
+            QVERIFY(view == before);
+        }
+        view.setCentre({1.0e300, -1.0e300}); // far off, and it wraps all the same
+        QVERIFY(view.centre().x() >= 0.0 && view.centre().x() <= 256.0);
+        QVERIFY(view.centre().y() >= 0.0 && view.centre().y() <= 256.0);
     }
 
     void appearancesAreAllCopies()

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 using namespace zonewright;
 using namespace zonewright::test;
@@ -95,6 +96,77 @@ private Q_SLOTS:
         }
     }
 
+    void onlyWhatIsCoveredBecomesADot()
+    {
+        std::vector<MapMark> marks;
+        std::uint32_t seed = 3;
+        for (int i = 0; i < 1'500; ++i) {
+            seed = seed * 1664525U + 1013904223U;
+            marks.push_back(
+                {.kind = static_cast<MarkKind>(i % 4), .zone = {int(seed >> 29), int((seed >> 20) % 8)}, .label = {}});
+        }
+        for (const double zone : {4.0, 12.0, 30.0, 60.0, 250.0}) {
+            const MapProjection projection = viewOf(zone, 1.25);
+            const auto placed = placeMarks(projection, sceneOfMarks(marks));
+            std::vector<QRect> signs;
+            int dots = 0;
+            for (const PlacedMark& mark : placed) {
+                // A dot is in the middle of where the sign would be, which is as large as the others.
+                QRect sign = mark.sign;
+                if (mark.isDot && !signs.empty()) {
+                    sign.setSize(signs.front().size());
+                    sign.moveCenter(mark.sign.center());
+                }
+                const bool covers = std::ranges::any_of(
+                    signs, [&sign](const QRect& other) { return other.adjusted(-1, -1, 1, 1).intersects(sign); });
+                const bool coversMuch = std::ranges::any_of(
+                    signs, [&sign](const QRect& other) { return other.adjusted(1, 1, -1, -1).intersects(sign); });
+                QVERIFY(mark.isDot ? covers : !coversMuch);
+                dots += mark.isDot ? 1 : 0;
+                if (!mark.isDot)
+                    signs.push_back(mark.sign);
+            }
+            QVERIFY(!signs.empty());
+            QCOMPARE(dots > 0, zone < 90.0); // there is room for all of them where zones are large
+        }
+    }
+
+    /// The player, the flag on the start and the turns of queued zones keep their room, at every zoom.
+    void marksKeepOutOfWhatIsRead()
+    {
+        int aside = 0;
+        int dots = 0;
+        for (const double ratio : markRatios) {
+            for (const double zone : {19.0, 22.0, 30.0, 60.0, 150.0, 400.0}) {
+                const MapProjection projection = viewOf(zone, ratio);
+                WorldScene scene =
+                    sceneOfMarks({{.zone = {4, 4}, .label = QStringLiteral("Old mine")},
+                                  {.kind = MarkKind::Spawn, .zone = {4, 4}, .label = QStringLiteral("55")},
+                                  {.zone = {2, 3}, .label = QStringLiteral("Well")},
+                                  {.zone = {3, 4}, .label = QStringLiteral("Crypt")}});
+                scene.zones = {{.zone = {2, 3}, .due = 15, .next = true}};
+                scene.player = PlayerMark{.cell = {4 * zoneCells + 8, 4 * zoneCells + 8},
+                                          .view = 3,
+                                          .start = Point{3 * zoneCells + 9, 4 * zoneCells + 8}};
+                std::vector<QRect> kept = placesOfPlayer(projection, scene.player->cell);
+                for (const std::vector<QRect>& more :
+                     {placesOfStart(projection, *scene.player->start), placesOfQueueNumbers(projection, scene)})
+                    kept.insert(kept.end(), more.begin(), more.end());
+                for (const PlacedMark& mark : placeMarks(projection, scene)) {
+                    dots += mark.isDot ? 1 : 0;
+                    aside += mark.isDot ? 0 : 1;
+                    // In the smallest zones there is no other place for the dot: it is under the number.
+                    if (mark.isDot && zone < 30.0)
+                        continue;
+                    QVERIFY(std::ranges::none_of(kept, [&mark](const QRect& place) {
+                        return place.intersects(mark.sign) || place.intersects(mark.label);
+                    }));
+                }
+            }
+        }
+        QVERIFY(aside > 0 && dots > 0);
+    }
+
     void labelsDoNotCoverAnything()
     {
         std::vector<MapMark> marks;
@@ -141,7 +213,10 @@ private Q_SLOTS:
         const QRect sign = placeMarks(projection, scene).front().sign;
         const QPoint plate = sign.center() + QPoint(0, sign.height() / 2 - 3);
         const int now = distanceFromGround(paintedMarks(projection, scene).pixel(plate));
-        scene.marks.front().past = true;
+        scene.marks.front().due = 7;
+        scene.turn = 6;
+        QCOMPARE(distanceFromGround(paintedMarks(projection, scene).pixel(plate)), now);
+        scene.turn = 7;
         QVERIFY(distanceFromGround(paintedMarks(projection, scene).pixel(plate)) < now);
     }
 

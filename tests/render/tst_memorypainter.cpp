@@ -40,6 +40,7 @@ QImage painted(const MapProjection& projection, const WorldScene& scene)
     return overGround(projection, [&](QPainter& painter) {
         paintMemoryAreas(painter, projection, scene);
         paintMemoryOutlines(painter, projection, scene);
+        paintQueueNumbers(painter, projection, scene);
     });
 }
 

@@ -85,7 +85,7 @@ private Q_SLOTS:
         auto trail = drawnTrail(500, 4);
         WalkTrail grown(Torus(6));
         for (std::size_t length = 1; length <= trail.size(); ++length)
-            grown.setCells(std::span(trail).first(length));
+            grown.setCells(std::span(trail).first(length), length - 1);
         QVERIFY(stepsOf(grown, 0, 64) == slowSteps(trail, 0, 64));
 
         trail[250].x += 1; // another walk of the same length
@@ -94,6 +94,26 @@ private Q_SLOTS:
         QVERIFY(stepsOf(grown, 0, 64) == slowSteps(trail, 0, 64));
         grown.setCells({});
         QVERIFY(grown.stepsIn(0, {0, 0, 64, 64}).empty());
+    }
+
+    void goingBackIsTheSameAsBeginningAgain()
+    {
+        auto trail = drawnTrail(4'000, 5);
+        WalkTrail walk(Torus(7));
+        walk.setCells(trail);
+        std::uint32_t seed = 6;
+        for (const std::size_t kept : {4'000U, 3'999U, 3'000U, 3'500U, 1'700U, 5'200U, 90U, 1U, 2'000U}) {
+            const std::size_t same = std::min<std::size_t>(kept, trail.size());
+            trail.resize(same);
+            for (const Point& cell : drawnTrail(1'500, ++seed))
+                trail.push_back(trail[same - 1] + cell - Point{5, 9});
+            walk.setCells(trail, same);
+            for (int level = 0; level < walk.levelCount(); ++level)
+                QVERIFY(stepsOf(walk, level, 128 >> level) == slowSteps(trail, level, 128 >> level));
+        }
+        trail.resize(20); // shorter, and nothing new
+        walk.setCells(trail, 500);
+        QVERIFY(stepsOf(walk, 0, 128) == slowSteps(trail, 0, 128));
     }
 
     void copiesAreEverywhere()

@@ -22,7 +22,8 @@ private Q_SLOTS:
 private:
     static QImage of(const WorldSettings& settings, Point zone = {}, Theme theme = Theme::Light, double ratio = 1.0)
     {
-        return worldThumbnail(World::create(settings).value(), zone, {96, 60}, ratio, theme);
+        return worldThumbnail(World::create(settings).value(), zone, {96, 60}, ratio, theme,
+                              std::make_shared<Tilesets>());
     }
 };
 

@@ -29,6 +29,35 @@ inline void showAndWait(MapCanvas& view, QSize size)
     QTRY_VERIFY_WITH_TIMEOUT(view.isComplete(), 60'000);
 }
 
+/// How often a widget was painted since this was made. A picture taken of it (grab) paints it too.
+class PaintCount : public QObject
+{
+public:
+    explicit PaintCount(QWidget& widget)
+    {
+        QApplication::processEvents(); // what is due already
+        widget.installEventFilter(this);
+    }
+
+    [[nodiscard]] int count() const { return m_count; }
+
+    /// What was painted by now, with all that is due.
+    [[nodiscard]] int settledCount() const
+    {
+        QApplication::processEvents();
+        return m_count;
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        m_count += event->type() == QEvent::Paint ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_count = 0;
+};
+
 /// What is to be seen, once all of it is painted.
 inline QImage completePicture(MapCanvas& view)
 {

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void selectionAndPlayerAreSeen();
     void groundIsKept();
     void anotherWorldForgetsTheView();
+    void focusIsAFrameAlone();
+    void wholeFramesLieWithinTheMap();
 
 private:
     static void showMap(Minimap& map, QSize size = {216, 216});
@@ -213,6 +215,51 @@ void TestMinimap::anotherWorldForgetsTheView()
     map.setChunks(test::chunksOf({.name = "Ostermere", .size = 3}));
     QVERIFY(map.viewedFrames().empty());
     QTRY_VERIFY_WITH_TIMEOUT(map.isComplete(), 60'000);
+}
+
+void TestMinimap::focusIsAFrameAlone()
+{
+    Minimap map;
+    map.setChunks(test::chunksOf({.name = "Elderlore"}));
+    map.setPlayer(CellPlace{.zone = {9, 9}, .cell = {3, 3}});
+    showMap(map);
+    const QRect square = map.mapSquare();
+    const QRect inner = square.adjusted(8, 8, -8, -8);
+    const QImage before = map.grab().toImage();
+    QFocusEvent focus(QEvent::FocusIn, Qt::TabFocusReason);
+    QApplication::sendEvent(&map, &focus);
+    const QImage after = map.grab().toImage();
+    QVERIFY(after != before);
+    QVERIFY(after.copy(inner) == before.copy(inner));
+}
+
+/// Around all of the world: in it, and not on the ground beside it.
+void TestMinimap::wholeFramesLieWithinTheMap()
+{
+    for (const WorldSettings& settings :
+         {WorldSettings{.name = "Elderlore"}, WorldSettings{.name = "Elderlore", .size = 2, .zoneSize = 3}}) {
+        Minimap map;
+        map.setChunks(test::chunksOf(settings));
+        showMap(map, {341, 341});
+        const QImage bare = map.grab().toImage();
+        const Torus torus(settings.size + settings.zoneSize);
+        MapProjection view(torus, {400, 400});
+        view.fitWorld();
+        map.setViewed(view);
+        const QImage framed = map.grab().toImage();
+        const QColor paper = bare.pixelColor(1, 1);
+        QRect world;
+        for (int x = 0; x < bare.width(); ++x) {
+            if (bare.pixelColor(x, bare.height() / 2) != paper)
+                world = world.isNull() ? QRect(x, 0, 1, 1) : world.united(QRect(x, 0, 1, 1));
+        }
+        const int middle = framed.height() / 2;
+        QVERIFY(framed.pixelColor(world.left(), middle) != framed.pixelColor(world.left() + 1, middle)); // its shadow
+        QCOMPARE(framed.pixelColor(world.left() + 1, middle), framed.pixelColor(world.left() + 2, middle));
+        QCOMPARE(framed.pixelColor(world.right() - 1, middle), framed.pixelColor(world.left() + 1, middle));
+        for (const int x : {world.left() - 1, world.right() + 1})
+            QCOMPARE(framed.pixelColor(x, middle), paper);
+    }
 }
 
 ZONEWRIGHT_TEST(minimap, TestMinimap)

@@ -69,6 +69,7 @@ void TestPicking::everyCornerOfACellIsTheCell()
     view.setChunks(chunks);
     view.show();
     view.setPlace({.centre = centre, .zoom = zoom, .fitted = false});
+    QVERIFY(std::abs(view.zoom() - zoom) < 0.05 * zoom); // the zoom that is asked for, but for whole pixels
     const Rect visible = view.projection().visibleCells();
     const QRect viewport({}, view.projection().viewport());
     for (int y = visible.y; y < visible.bottom(); ++y) {

@@ -17,6 +17,8 @@ class TestShareBarDelegate : public QObject
 private Q_SLOTS:
     void paintsTheTerrainsColour();
     void theBarGrowsWithTheShare();
+    void labelsStandAtTheFirstLine();
+    void swatchesKeepTheirColourWhenSelected();
 };
 
 namespace {
@@ -77,6 +79,49 @@ void TestShareBarDelegate::theBarGrowsWithTheShare()
         QVERIFY(width > before);
         before = width;
     }
+}
+
+void TestShareBarDelegate::labelsStandAtTheFirstLine()
+{
+    QStandardItemModel model(1, 1);
+    model.setData(model.index(0, 0), QStringLiteral("Creatures"));
+    model.setData(model.index(0, 0), true, LabelRole);
+    ShareBarDelegate delegate;
+    const auto inkRows = [&](int height) {
+        QImage image(200, height, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.rect = image.rect();
+        option.state = QStyle::State_Enabled;
+        delegate.paint(&painter, option, model.index(0, 0));
+        painter.end();
+        int first = -1, last = -1;
+        for (int y = 0; y < height; ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == QColor(Qt::white))
+                    continue;
+                first = first < 0 ? y : first;
+                last = y;
+            }
+        }
+        return std::pair(first, last);
+    };
+    QStyleOptionViewItem option;
+    option.rect = {0, 0, 200, 20};
+    const int line = delegate.sizeHint(option, model.index(0, 0)).height();
+    const auto single = inkRows(line);
+    QVERIFY(single.first > 0);
+    QCOMPARE(inkRows(3 * line), single);
+}
+
+void TestShareBarDelegate::swatchesKeepTheirColourWhenSelected()
+{
+    QPixmap pixmap(8, 8);
+    pixmap.fill(QColor(10, 200, 30));
+    const QIcon icon = keepingItsColours(pixmap);
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected, QIcon::Disabled, QIcon::Active})
+        QCOMPARE(icon.pixmap(8, mode).toImage().pixelColor(4, 4), QColor(10, 200, 30));
 }
 
 ZONEWRIGHT_TEST(sharebardelegate, TestShareBarDelegate)

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aDragGoesAcrossTheWrap();
     void escapeLeavesTheStart();
     void losingTheFocusLeavesTheStart();
+    void losingTheWindowOrTheViewLeavesTheStart();
     void aClickOnTheMarkSelectsTheZone();
     void besideTheMarkADragPans();
     void spacePansOnTheMarkToo();
@@ -122,7 +123,9 @@ void TestStartDrag::escapeLeavesTheStart()
     scene.view.setSelectedZone(Point{1, 1});
     const QImage before = test::completePicture(scene.view);
     scene.dragTo(from, to);
+    const test::PaintCount paints(scene.view);
     QTest::keyClick(&scene.view, Qt::Key_Escape);
+    QTRY_VERIFY(paints.count() > 0);
     QVERIFY(test::completePicture(scene.view) == before); // no ghost
     scene.release(to);
     QCOMPARE(scene.dropped.size(), 0);
@@ -141,6 +144,26 @@ void TestStartDrag::losingTheFocusLeavesTheStart()
     QApplication::sendEvent(&scene.view, &event);
     scene.release(to);
     QCOMPARE(scene.dropped.size(), 0);
+}
+
+void TestStartDrag::losingTheWindowOrTheViewLeavesTheStart()
+{
+    for (const bool isHidden : {true, false}) {
+        DragScene scene;
+        const QPointF to = scene.player() + QPointF(60, 40);
+        scene.dragTo(scene.player(), to);
+        QEvent deactivated(QEvent::WindowDeactivate);
+        if (isHidden)
+            scene.view.hide();
+        else
+            QApplication::sendEvent(&scene.view, &deactivated);
+        scene.view.show();
+        scene.release(to);
+        QCOMPARE(scene.dropped.size(), 0);
+        scene.dragTo(scene.player(), to); // another one is as good as ever
+        scene.release(to);
+        QCOMPARE(scene.dropped.size(), 1);
+    }
 }
 
 void TestStartDrag::aClickOnTheMarkSelectsTheZone()
@@ -207,10 +230,15 @@ void TestStartDrag::theGhostFollowsThePointer()
     DragScene scene;
     const QPointF from = scene.player();
     const QImage before = test::completePicture(scene.view);
-    scene.dragTo(from, from + QPointF(60, 40));
+    scene.press(from); // which gives the view the focus, and paints it
+    const test::PaintCount paints(scene.view);
+    test::move(scene.view, from + QPointF(60, 40), Qt::LeftButton);
+    QTRY_VERIFY(paints.count() > 0);
     const QImage first = test::completePicture(scene.view);
     QVERIFY(first != before);
+    const int painted = paints.count();
     test::move(scene.view, from + QPointF(100, -40), Qt::LeftButton);
+    QTRY_VERIFY(paints.count() > painted);
     QVERIFY(test::completePicture(scene.view) != first);
 }
 

@@ -1,4 +1,6 @@
 #include "document/document.h"
+#include "document/dungeonedits.h"
+#include "document/eventedits.h"
 #include "document/walkedits.h"
 #include "models/maplayersmodel.h"
 #include "models/mapmarksmodel.h"
@@ -13,9 +15,13 @@
 #include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
 
 using namespace zonewright;
 
@@ -30,7 +36,11 @@ private Q_SLOTS:
     void anotherWorldHasItsOwnWalk();
     void viewRepaintsWhenTheTurnChanges();
     void everyLayerIsSeen();
+    void marksBeyondTheWorldWrapOrAreNone();
+    void walkIsTheSameHoweverItCame();
+    void longWalksAreTakenInParts();
     void marksHaveTips();
+    void namesAreShownAsTheyAre();
     void menuIsForThePlaceUnderThePointer();
 };
 
@@ -78,8 +88,8 @@ void TestWorldSceneKeeper::showsTheTurn()
     QCOMPARE(scene.marks.front().label, QStringLiteral("Forest crypt"));
     const auto isWolf = [](const MapMark& mark) { return mark.label == QLatin1String("40"); };
     const auto isDragon = [](const MapMark& mark) { return mark.label == QLatin1String("60"); };
-    QVERIFY(std::ranges::find_if(scene.marks, isWolf)->past);
-    QVERIFY(!std::ranges::find_if(scene.marks, isDragon)->past);
+    QVERIFY(std::ranges::find_if(scene.marks, isWolf)->due == 40);
+    QVERIFY(std::ranges::find_if(scene.marks, isDragon)->due == 60);
     const auto wolf = static_cast<std::size_t>(std::ranges::find_if(scene.marks, isWolf) - scene.marks.begin());
     QVERIFY(keeper.tipOf(wolf).contains(QStringLiteral("wolf")));
     QVERIFY(!scene.walk->stepsIn(0, {0, 0, 2048, 2048}).empty());
@@ -159,7 +169,9 @@ void TestWorldSceneKeeper::viewRepaintsWhenTheTurnChanges()
     test::showAndWait(view, {400, 300});
     QImage last = test::completePicture(view);
     for (int i = 0; i < 5; ++i) {
+        const test::PaintCount paints(view);
         kept.document.playback().walk(Direction::East);
+        QTRY_VERIFY(paints.count() > 0);
         const QImage next = test::completePicture(view);
         QVERIFY(next != last);
         last = next;
@@ -186,6 +198,86 @@ void TestWorldSceneKeeper::everyLayerIsSeen()
     }
 }
 
+void TestWorldSceneKeeper::marksBeyondTheWorldWrapOrAreNone()
+{
+    KeptScene kept(false); // 8 zones a side
+    WorldSceneKeeper keeper(kept.models());
+    QVERIFY(addEvent(kept.document, {.due = 3, .zone = {7, 7}, .text = "Here"}).has_value());
+    QVERIFY(addEvent(kept.document, {.due = 4, .zone = {2, 3}, .text = "There"}).has_value());
+    QVERIFY(addDungeon(kept.document, {.name = "Well", .zone = {6, 7}}).has_value());
+    QCOMPARE(keeper.scene(Theme::Light).marks.size(), std::size_t{3});
+    QVERIFY(kept.document.reseed({.name = "Elderlore", .size = 2, .zoneSize = 4})); // 4 zones a side
+    const WorldScene& scene = keeper.scene(Theme::Light);
+    QCOMPARE(scene.marks.size(), std::size_t{2});
+    QVERIFY(scene.marks[0].kind == MarkKind::Dungeon && scene.marks[0].zone == (Point{2, 3}));
+    QVERIFY(scene.marks[1].due == 4 && scene.marks[1].zone == (Point{2, 3}));
+    QVERIFY(keeper.tipOf(0).contains(QStringLiteral("Well")));
+    QVERIFY(keeper.tipOf(1).contains(QStringLiteral("There"))); // and not the one that is left out
+}
+
+void TestWorldSceneKeeper::walkIsTheSameHoweverItCame()
+{
+    KeptScene kept;
+    WorldSceneKeeper keeper(kept.models());
+    Playback& playback = kept.document.playback();
+    const auto isAsTaken = [&] {
+        WorldSceneKeeper fresh(kept.models());
+        const auto fromTurns = [](const WorldScene& scene) {
+            std::vector<std::array<std::int64_t, 5>> steps;
+            for (const WalkTrail::Step& step : scene.walk->stepsIn(0, {0, 0, 2048, 2048}))
+                steps.push_back({step.from.x, step.from.y, step.by.x, step.by.y, step.turn});
+            std::ranges::sort(steps);
+            return steps;
+        };
+        return fromTurns(keeper.scene(Theme::Light)) == fromTurns(fresh.scene(Theme::Light));
+    };
+    QVERIFY(isAsTaken());
+    playback.goTo(30);
+    for (int i = 0; i < 5; ++i)
+        playback.walk(Direction::South); // not looked at in between
+    QVERIFY(isAsTaken());
+    playback.goTo(33);
+    playback.walk(Direction::North);
+    playback.walk(Direction::West);
+    QVERIFY(isAsTaken());
+    playback.discard();
+    QVERIFY(isAsTaken());
+    placeStart(kept.document, {3, 3}, {1, 1});
+    QVERIFY(isAsTaken());
+}
+
+void TestWorldSceneKeeper::longWalksAreTakenInParts()
+{
+    KeptScene kept(false); // 128 cells a side
+    WorldSceneKeeper keeper(kept.models());
+    std::vector<Direction> moves;
+    std::uint32_t seed = 11;
+    for (int i = 0; i < 180'000; ++i) {
+        seed = seed * 1664525U + 1013904223U;
+        moves.push_back(static_cast<Direction>((seed >> 20) % 8));
+    }
+    keepWalk(kept.document, moves);
+    kept.document.playback().discard();
+    WalkTrail whole(kept.document.world().cells());
+    whole.setCells(kept.document.playback().trail());
+    const auto count = [](const WalkTrail& walk) { return walk.countIn(0, {0, 0, 128, 128}); };
+    const auto isWhole = [&] { return count(*keeper.scene(Theme::Light).walk) == count(whole); };
+    QVERIFY(!isWhole());
+    kept.document.playback().walk(Direction::South); // another walk before the first is taken as a whole
+    whole.setCells(kept.document.playback().trail());
+    QVERIFY(isWhole());
+    kept.document.playback().discard();
+    whole.setCells(kept.document.playback().trail());
+    QVERIFY(!isWhole());
+    QSignalSpy changed(&keeper, &WorldSceneKeeper::changed);
+    QTRY_VERIFY(isWhole());
+    QVERIFY(changed.size() >= 2);
+    const auto after = changed.size();
+    QTest::qWait(10);
+    QVERIFY(isWhole());
+    QCOMPARE(changed.size(), after); // and that is all
+}
+
 void TestWorldSceneKeeper::marksHaveTips()
 {
     KeptScene kept;
@@ -208,6 +300,24 @@ void TestWorldSceneKeeper::marksHaveTips()
     QVERIFY(tipAt({sign.x(), sign.y()}).contains(QString::fromStdString(dragon.name)));
     (void)tipAt({20, 20});
     QTRY_VERIFY(QToolTip::text().isEmpty()); // it goes after a moment
+}
+
+void TestWorldSceneKeeper::namesAreShownAsTheyAre()
+{
+    KeptScene kept(false);
+    const QString name = QStringLiteral("<b>x</b> & more");
+    QVERIFY(addDungeon(kept.document, {.name = name.toStdString(), .zone = {4, 4}, .floors = {}}));
+    WorldView view;
+    view.setModels(kept.models());
+    view.setChunks(test::chunksOf(kept.document.world().settings()));
+    test::showAndWait(view, {400, 300});
+    view.setZoom(0.5);
+    view.centreOn({4 * 16 + 8, 4 * 16 + 8});
+    const QPoint at = view.rect().center();
+    QHelpEvent event(QEvent::ToolTip, at, view.mapToGlobal(at));
+    QApplication::sendEvent(&view, &event);
+    QVERIFY(QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText().startsWith(name));
+    QToolTip::hideText();
 }
 
 void TestWorldSceneKeeper::menuIsForThePlaceUnderThePointer()

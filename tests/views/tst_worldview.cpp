@@ -23,16 +23,33 @@ private Q_SLOTS:
     void firstFrameIsComplete();
     void worldsThatAreNotPaintedCostNothing();
     void hoveredCellIsOutlined();
+    void hoverRepaintsWhatIsSeenOfIt();
     void anotherWorldIsPainted();
     void keepsItsPlaceInAWorldOfTheSameSize();
     void fitsAgainWhenTheWindowChanges();
     void placeRoundTrip();
     void mayGoWhileItLoads();
+    void followsAPlayerWhoLeavesTheMiddle();
+    void staysWhereAllIsInSight();
+    void draggingStopsFollowingForTheMoment();
+    void followsNoPlayerWhoIsPutElsewhere();
+    void catchesUpWhenItIsShown();
+    void shiftF10IsTheMenuKey();
 };
 
 namespace {
 
 const WorldSettings smallWorld{.name = "Elderlore", .size = 2, .zoneSize = 3};
+
+bool isSeen(const WorldView& view, Point cell)
+{
+    const QRect viewport({}, view.projection().viewport());
+    for (const QRect& seen : view.projection().appearances({cell.x, cell.y, 1, 1})) {
+        if (viewport.contains(seen))
+            return true;
+    }
+    return false;
+}
 
 } // namespace
 
@@ -69,7 +86,7 @@ void TestWorldView::smallTurnsOfTheWheelAddUp()
     view.setZoom(1.0);
     for (int i = 0; i < 90; ++i) // three octaves, in turns that a whole pixel a cell would swallow
         test::turnWheel(view, {320, 240}, 12);
-    QTRY_COMPARE(view.zoom(), 4.0);
+    QTRY_COMPARE(view.zoom(), 8.0);
 }
 
 void TestWorldView::zoomReachesBothEnds()
@@ -79,7 +96,7 @@ void TestWorldView::zoomReachesBothEnds()
     test::showAndWait(view, {640, 480});
     test::turnWheel(view, {320, 240}, 120 * 100);
     QCOMPARE(view.projection().scale(), view.projection().largestScale());
-    QCOMPARE(view.zoom(), 4.0);
+    QCOMPARE(view.zoom(), 8.0);
     test::turnWheel(view, {320, 240}, -120 * 100);
     QCOMPARE(view.projection().scale(), view.projection().smallestScale());
 }
@@ -208,6 +225,33 @@ void TestWorldView::hoveredCellIsOutlined()
     }
 }
 
+void TestWorldView::hoverRepaintsWhatIsSeenOfIt()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {640, 480});
+    view.setHoveredPlace(CellPlace{.zone = {3, 3}, .cell = {1, 1}});
+    const test::PaintCount paints(view);
+    view.setHoveredPlace(CellPlace{.zone = {3, 3}, .cell = {2, 2}});
+    QCOMPARE(paints.settledCount(), 0); // the outline of the zone is where it was
+    view.setHoveredPlace(CellPlace{.zone = {4, 3}, .cell = {2, 2}});
+    QTRY_COMPARE(paints.count(), 1);
+    view.setHoveredPlace(std::nullopt);
+    QTRY_COMPARE(paints.count(), 2);
+    view.setHoveredPlace(CellPlace{.zone = {4, 3}, .cell = {9, 9}});
+    QTRY_COMPARE(paints.count(), 3);
+    view.setHoveredPlace(CellPlace{.zone = {4, 3}, .cell = {10, 10}});
+    view.setZoom(1.0); // cells are outlined
+    view.centreOn({4 * 64 + 10, 3 * 64 + 10});
+    const QImage tenth = test::completePicture(view);
+    const test::PaintCount cellPaints(view);
+    view.setHoveredPlace(CellPlace{.zone = {4, 3}, .cell = {9, 9}});
+    QTRY_COMPARE(cellPaints.count(), 1);
+    QVERIFY(test::completePicture(view) != tenth);
+    view.setHoveredPlace(CellPlace{.zone = {4, 3}, .cell = {10, 10}});
+    QVERIFY(test::completePicture(view) == tenth); // it was kept while it was not seen
+}
+
 void TestWorldView::anotherWorldIsPainted()
 {
     WorldView view;
@@ -275,6 +319,118 @@ void TestWorldView::mayGoWhileItLoads()
             view.setChunks(test::chunksOf({.name = "Ostermere", .size = 3}));
     }
     QCoreApplication::processEvents();
+}
+
+void TestWorldView::followsAPlayerWhoLeavesTheMiddle()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {400, 400});
+    view.setZoom(1.0); // 25 cells
+    Point player{100, 100};
+    view.setPlayer(player, player);
+    view.centreOn(player);
+    const Point start = player;
+    const QPointF centre = view.projection().centre();
+    for (int i = 0; i < 3; ++i)
+        view.setPlayer(player = player + Point{1, 0}, start);
+    QVERIFY(view.projection().centre() == centre);
+    for (int i = 0; i < 30; ++i) {
+        view.setPlayer(player = player + Point{1, 0}, start);
+        QVERIFY(isSeen(view, player));
+    }
+    QVERIFY(view.projection().centre() != centre);
+    view.setPlayer({900, 1000}, start); // a long way through time
+    QVERIFY(isSeen(view, {900, 1000}));
+}
+
+void TestWorldView::staysWhereAllIsInSight()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {640, 480});
+    const MapPlace place = view.place();
+    view.setPlayer({0, 0}, {0, 0});
+    view.setPlayer({1024, 1024}, {0, 0});
+    view.setPlayer({2047, 2047}, {0, 0});
+    QVERIFY(view.place() == place);
+}
+
+void TestWorldView::draggingStopsFollowingForTheMoment()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {400, 400});
+    view.setZoom(1.0);
+    view.setPlayer({100, 100}, {0, 0});
+    view.centreOn({100, 100});
+    QSignalSpy following(&view, &WorldView::followingChanged);
+    QVERIFY(view.isFollowing());
+    test::drag(view, {200, 200}, {20, 200}, Qt::LeftButton);
+    QVERIFY(!view.isFollowing());
+    const MapPlace place = view.place();
+    view.setPlayer({1000, 100}, {0, 0});
+    QVERIFY(view.place() == place);
+    view.resumeFollowing();
+    view.setPlayer({1001, 100}, {0, 0});
+    QVERIFY(isSeen(view, {1001, 100}));
+    view.lookAt({10, 10});
+    QVERIFY(!view.isFollowing());
+    view.setFollowing(true);
+    QVERIFY(isSeen(view, {1001, 100}));
+    view.setFollowing(false);
+    view.resumeFollowing();
+    QVERIFY(!view.isFollowing());
+    QCOMPARE(following.size(), 5);
+}
+
+void TestWorldView::followsNoPlayerWhoIsPutElsewhere()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {400, 400});
+    view.setZoom(1.0);
+    view.centreOn({100, 100});
+    const MapPlace place = view.place();
+    view.setPlayer({100, 100}, {100, 100});
+    view.setPlayer({900, 900}, {900, 900});
+    QVERIFY(view.place() == place);
+    view.setPlayer({901, 900}, {900, 900});
+    QVERIFY(isSeen(view, {901, 900}));
+}
+
+void TestWorldView::catchesUpWhenItIsShown()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf({.name = "Elderlore"}));
+    test::showAndWait(view, {400, 400});
+    view.setZoom(1.0);
+    view.setPlayer({100, 100}, {0, 0});
+    view.centreOn({300, 300}); // looked at from afar, as a session leaves it
+    view.hide();
+    view.show();
+    QVERIFY(!isSeen(view, {100, 100}));
+    view.hide();
+    view.setPlayer({101, 100}, {0, 0});
+    QVERIFY(!isSeen(view, {101, 100}));
+    view.show();
+    QVERIFY(isSeen(view, {101, 100}));
+}
+
+void TestWorldView::shiftF10IsTheMenuKey()
+{
+    WorldView view;
+    view.setChunks(test::chunksOf(smallWorld));
+    test::showAndWait(view, {400, 400});
+    QSignalSpy menus(&view, &WorldView::menuRequested);
+    QTest::keyClick(&view, Qt::Key_F10, Qt::ShiftModifier);
+    QCOMPARE(menus.size(), 1);
+    QVERIFY(menus.front().at(0).value<CellPlace>() == view.middle());
+    view.setSelectedZone(Point{1, 2});
+    QTest::keyClick(&view, Qt::Key_F10, Qt::ShiftModifier);
+    QVERIFY(menus.back().at(0).value<CellPlace>().zone == (Point{1, 2}));
+    QTest::keyClick(&view, Qt::Key_F10);
+    QCOMPARE(menus.size(), 2);
 }
 
 ZONEWRIGHT_TEST(worldview, TestWorldView)

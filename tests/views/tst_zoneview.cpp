@@ -1,3 +1,4 @@
+#include "models/maplayersmodel.h"
 #include "support/testregistry.h"
 #include "views/mapevents.h"
 #include "views/zoneview.h"
@@ -6,9 +7,12 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QToolTip>
 
+#include <array>
 #include <cmath>
+#include <functional>
 
 using namespace zonewright;
 
@@ -23,14 +27,21 @@ private Q_SLOTS:
     void zonesWrap();
     void keysSelectCells();
     void outlinesCells();
+    void theSamePlaceIsNotPaintedAgain();
+    void newContentIsWaitedFor();
     void veilsWhatIsNotInMemory();
-    void keepsTheBrowsedZoneClear();
+    void veilsTheBrowsedZoneThinly();
+    void layersAreShownEachOnItsOwn();
+    void positionsAndTurnsAreInSight();
     void opensOnThePlayer();
     void followsStepByStep();
     void zoomKeepsThePlayerInSight();
     void browsingIsForTheMoment();
     void paintsTheLiving();
     void dungeonsHaveTheirNames();
+    void namesAreShownAsTheyAre();
+    void dungeonsOfSmallZonesNeedNoContent();
+    void browsedZoneWrapsInASmallerWorld();
     void hazardsAreHatched();
 };
 
@@ -42,8 +53,14 @@ const WorldSettings smallSettings{.name = "Elderlore", .size = 3, .zoneSize = 4}
 WalkPicture turnAt(Point player)
 {
     const Point zone{player.x / 16, player.y / 16};
-    WalkPicture picture{
-        .player = player, .view = 3, .windowCentre = zone, .live = {}, .frozen = {}, .hazards = {}, .losses = {}};
+    WalkPicture picture{.player = player,
+                        .view = 3,
+                        .windowCentre = zone,
+                        .live = {},
+                        .frozen = {},
+                        .queued = {},
+                        .hazards = {},
+                        .losses = {}};
     for (int i = 0; i < 9; ++i)
         picture.live.push_back({(zone.x + i % 3 + 7) % 8, (zone.y + i / 3 + 7) % 8});
     return picture;
@@ -146,6 +163,48 @@ void TestZoneView::outlinesCells()
     QVERIFY(test::completePicture(view) == plain);
 }
 
+void TestZoneView::theSamePlaceIsNotPaintedAgain()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    const CellPlace place{.zone = {2, 2}, .cell = {5, 5}};
+    const test::PaintCount paints(view);
+    view.setHoveredPlace(std::nullopt);
+    view.setSelectedPlace(std::nullopt);
+    QCOMPARE(paints.settledCount(), 0);
+    view.setHoveredPlace(place);
+    QTRY_COMPARE(paints.count(), 1);
+    view.setSelectedPlace(place);
+    QTRY_COMPARE(paints.count(), 2);
+    view.setHoveredPlace(place);
+    view.setSelectedPlace(place);
+    QCOMPARE(paints.settledCount(), 2);
+}
+
+/// A view that was complete is not while what it shows is another thing that was not painted yet.
+void TestZoneView::newContentIsWaitedFor()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    view.setWalk(turnAt({40, 40}));
+    QTRY_VERIFY(view.isComplete());
+    QVERIFY(view.isFollowing());
+    const std::vector<Point> everywhere{{2, 2}};
+    const std::array<std::function<void()>, 3> changes{
+        [&view] { view.setWalk(turnAt({40, 40})); },
+        [&view] { view.setDungeons({{.zone = {2, 2}, .names = QStringLiteral("Old mine")}}); },
+        [&view, &everywhere] { view.setLife(std::make_shared<LivingScene>(std::vector<SeenCreature>{}, everywhere)); }};
+    for (const auto& change : changes) {
+        QSignalSpy completed(&view, &MapCanvas::completed);
+        change();
+        QVERIFY(!view.isComplete());
+        QTRY_VERIFY_WITH_TIMEOUT(view.isComplete(), 60'000);
+        QVERIFY(completed.size() > 0);
+    }
+}
+
 void TestZoneView::veilsWhatIsNotInMemory()
 {
     ZoneView view;
@@ -170,17 +229,85 @@ void TestZoneView::veilsWhatIsNotInMemory()
         QVERIFY(differs(outside));
 }
 
-void TestZoneView::keepsTheBrowsedZoneClear()
+/// A zone that is browsed is veiled thinly where memory lacks it, queued or not, and not where memory has it.
+void TestZoneView::veilsTheBrowsedZoneThinly()
 {
     ZoneView view;
+    MapLayersModel layers;
+    layers.setHiddenLayers(MapLayersModel::layerNames());
+    view.setLayers(layers);
     view.setChunks(test::chunksOf(smallSettings));
     test::showAndWait(view, {400, 400});
     view.setZone({6, 6});
-    const QImage without = test::completePicture(view);
-    view.setWalk(turnAt({40, 40})); // it browses: the zone stays
-    QVERIFY(view.zone() == (Point{6, 6}));
     const QRect middle = view.projection().appearances({6 * 16 + 2, 6 * 16 + 2, 12, 12}).front();
-    QVERIFY(test::completePicture(view).copy(middle) == without.copy(middle));
+    const QImage without = test::completePicture(view).copy(middle);
+    WalkPicture walk = turnAt({40, 40});
+    view.setWalk(walk); // it browses: the zone stays
+    QVERIFY(view.zone() == (Point{6, 6}));
+    const QImage forgotten = test::completePicture(view).copy(middle);
+    QVERIFY(forgotten != without);
+    walk.queued = {{.zone = {6, 6}, .due = 42}};
+    view.setWalk(walk);
+    QVERIFY(test::completePicture(view).copy(middle) == forgotten);
+    walk.live.push_back({6, 6});
+    view.setWalk(walk);
+    QVERIFY(test::completePicture(view).copy(middle) == without);
+}
+
+/// Each box of the legend for what the zone view paints.
+void TestZoneView::layersAreShownEachOnItsOwn()
+{
+    ZoneView view;
+    MapLayersModel layers;
+    view.setLayers(layers);
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {700, 700});
+    WalkPicture walk = turnAt({40, 40});
+    walk.view = 12;
+    walk.hazards = {{.kind = HazardKind::Missing, .zone = {1, 2}}};
+    walk.queued = {{.zone = {3, 2}, .due = 42, .next = true}};
+    view.setWalk(walk);
+    view.setDungeons({{.zone = {2, 3}, .names = QStringLiteral("Mine")}});
+    view.setZoom(0.6);
+    view.centreOn({40, 40});
+    const QImage all = test::completePicture(view);
+    for (const MapLayer layer : {MapLayer::ZoneGrid, MapLayer::Coordinates, MapLayer::Window, MapLayer::Queue,
+                                 MapLayer::Hazards, MapLayer::Player, MapLayer::Dungeons}) {
+        layers.setShown(layer, false);
+        QVERIFY(test::completePicture(view) != all);
+        layers.setShown(layer, true);
+        QVERIFY(test::completePicture(view) == all);
+    }
+}
+
+/// Every zone in sight has its position, so that one knows where one is; and a queued one its turn, if its middle is
+/// out of sight too.
+void TestZoneView::positionsAndTurnsAreInSight()
+{
+    ZoneView view;
+    MapLayersModel layers;
+    layers.setHiddenLayers(MapLayersModel::layerNames());
+    view.setLayers(layers);
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    WalkPicture walk = turnAt({40, 40});
+    view.setWalk(walk);
+    view.setZoom(4.0); // a zone is larger than the view
+    view.centreOn({40, 44});
+    const QImage bare = test::completePicture(view);
+    layers.setShown(MapLayer::Coordinates, true);
+    const QImage named = test::completePicture(view);
+    const QRect corner(0, 0, 80, 40);
+    QVERIFY(named.copy(corner) != bare.copy(corner));
+    QVERIFY(named.copy(100, 100, 300, 300) == bare.copy(100, 100, 300, 300));
+    walk.queued = {{.zone = {2, 2}, .due = 42, .next = true}};
+    view.setWalk(walk);
+    layers.setShown(MapLayer::Queue, true);
+    view.centreOn({34, 34});
+    const QImage first = test::completePicture(view);
+    walk.queued.front().due = 43;
+    view.setWalk(walk);
+    QVERIFY(test::completePicture(view) != first);
 }
 
 void TestZoneView::opensOnThePlayer()
@@ -326,6 +453,62 @@ void TestZoneView::dungeonsHaveTheirNames()
         QTRY_COMPARE(QToolTip::text(), QString()); // it goes a moment later
     }
     QVERIFY(withEntrance > 0 && without > 0);
+}
+
+void TestZoneView::dungeonsOfSmallZonesNeedNoContent()
+{
+    const auto chunks = test::chunksOf(smallSettings);
+    ZoneView view;
+    view.setChunks(chunks);
+    test::showAndWait(view, {400, 400});
+    view.setZoom(2.0 / 16); // 32 pixels a zone
+    const QImage before = test::completePicture(view);
+    view.setDungeons({{.zone = {3, 4}, .names = QStringLiteral("Mine")}});
+    QVERIFY(test::completePicture(view) != before);
+    QVERIFY(!chunks->findContent({3, 4}));
+    const QRect seen = view.projection().appearances({3 * 16, 4 * 16, 16, 16}).front();
+    QHelpEvent help(QEvent::ToolTip, seen.center() - QPoint(3, 5), view.mapToGlobal(seen.center()));
+    QApplication::sendEvent(&view, &help);
+    QCOMPARE(QToolTip::text(), QStringLiteral("Mine"));
+}
+
+void TestZoneView::browsedZoneWrapsInASmallerWorld()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    view.setZone({6, 7});
+    view.setChunks(test::chunksOf({.name = "Elderlore", .size = 2, .zoneSize = 4})); // 4 zones a side
+    QVERIFY(view.zone() == (Point{2, 3}));
+    QSignalSpy selected(&view, &ZoneView::placeSelected);
+    connect(&view, &ZoneView::placeSelected, &view, &ZoneView::setSelectedPlace);
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(selected.last().at(0).value<std::optional<CellPlace>>() == (CellPlace{.zone = {2, 3}, .cell = {8, 8}}));
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(selected.last().at(0).value<std::optional<CellPlace>>() == (CellPlace{.zone = {2, 3}, .cell = {9, 8}}));
+    QSignalSpy changed(&view, &ZoneView::zoneChanged);
+    view.setZone({2, 3});
+    QCOMPARE(changed.count(), 0);
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(view.zone() == (Point{3, 3}));
+}
+
+void TestZoneView::namesAreShownAsTheyAre()
+{
+    ZoneView view;
+    view.setChunks(test::chunksOf(smallSettings));
+    test::showAndWait(view, {400, 400});
+    const QString name = QStringLiteral("<b>x</b>");
+    view.setZone({2, 2});
+    view.setDungeons({{.zone = {2, 2}, .names = name}});
+    (void)test::completePicture(view);
+    const auto entrance = test::chunksOf(smallSettings)->world().zone({2, 2}).entrance;
+    const Point cell = Point{32, 32} + entrance.value_or(Point{8, 8});
+    const QPoint at = view.projection().appearances({cell.x, cell.y, 1, 1}).front().center();
+    QHelpEvent help(QEvent::ToolTip, at, view.mapToGlobal(at));
+    QApplication::sendEvent(&view, &help);
+    QCOMPARE(QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText(), name);
+    QToolTip::hideText();
 }
 
 void TestZoneView::hazardsAreHatched()

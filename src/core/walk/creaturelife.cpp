@@ -54,7 +54,7 @@ void loseZone(Creatures& creatures, Point zone, int zoneSize, std::vector<LostCr
     std::erase_if(creatures, [&](const LivingCreature& creature) {
         const bool inside = Point{creature.cell.x >> zoneSize, creature.cell.y >> zoneSize} == zone;
         if (inside)
-            lost.push_back({.id = creature.id, .kind = creature.kind, .zone = zone});
+            lost.push_back({.id = creature.id, .kind = creature.kind, .zone = zone, .cell = creature.cell});
         return inside;
     });
 }

@@ -11,7 +11,6 @@ namespace zonewright {
 namespace {
 
 constexpr std::int64_t mostRepeats = 1000000;
-constexpr std::size_t mostMoves = 100000000; // a walk longer than this is a slip of the pen
 
 Error moveError(ErrorCode code, std::size_t number, std::string_view text)
 {
@@ -24,7 +23,7 @@ Error moveError(ErrorCode code, std::size_t number, std::string_view text)
 }
 
 /// One word; adds its moves.
-Result<void> readMove(std::string_view text, std::size_t number, std::vector<Direction>& moves)
+Result<void> readMove(std::string_view text, std::size_t number, std::size_t most, std::vector<Direction>& moves)
 {
     const auto star = text.find('*');
     const auto direction = directionFromWord(text.substr(0, star));
@@ -37,15 +36,22 @@ Result<void> readMove(std::string_view text, std::size_t number, std::vector<Dir
             return failure(moveError(ErrorCode::Malformed, number, text));
         times = *repeats;
     }
-    if (times < 1 || times > mostRepeats || moves.size() + static_cast<std::size_t>(times) > mostMoves)
+    if (times < 1 || times > mostRepeats)
         return failure(moveError(ErrorCode::OutOfRange, number, text));
+    if (moves.size() + static_cast<std::size_t>(times) > most) {
+        return failure({.code = ErrorCode::TooLarge,
+                        .place = fmt::format("move {}", number),
+                        .value = std::string(text),
+                        .expected = "moves",
+                        .high = static_cast<std::int64_t>(most)});
+    }
     moves.insert(moves.end(), static_cast<std::size_t>(times), *direction);
     return {};
 }
 
 } // namespace
 
-Result<std::vector<Direction>> parseMoves(std::string_view text)
+Result<std::vector<Direction>> parseMoves(std::string_view text, std::size_t most)
 {
     std::vector<Direction> moves;
     std::size_t number = 0;
@@ -55,7 +61,7 @@ Result<std::vector<Direction>> parseMoves(std::string_view text)
             continue;
         }
         const std::string_view word = text.substr(0, text.find(' '));
-        if (const auto read = readMove(word, ++number, moves); !read)
+        if (const auto read = readMove(word, ++number, most, moves); !read)
             return failure(read.error());
         text.remove_prefix(word.size());
     }

@@ -83,12 +83,30 @@ const TurnRecord& Simulation::finishTurn()
     return m_record;
 }
 
+/// The last one at or before a turn.
+const Simulation::Snapshot& Simulation::snapshotBefore(std::int64_t turn) const
+{
+    return m_snapshots[std::min(m_snapshots.size() - 1, static_cast<std::size_t>(turn / m_spacing))];
+}
+
+/// Whether the way to a turn begins at a snapshot, and not at the present turn.
+bool Simulation::leadsTo(std::int64_t turn, const Snapshot& snapshot) const
+{
+    return m_runner.inTurn() || turn < m_record.turn || snapshot.record.turn > m_record.turn;
+}
+
+std::int64_t Simulation::nearestTurn(std::int64_t turn) const
+{
+    const std::int64_t target = std::clamp<std::int64_t>(turn, 0, static_cast<std::int64_t>(m_moves.size()));
+    const Snapshot& snapshot = snapshotBefore(target);
+    return leadsTo(target, snapshot) ? snapshot.record.turn : m_record.turn;
+}
+
 void Simulation::goTo(std::int64_t turn)
 {
     const std::int64_t target = std::clamp<std::int64_t>(turn, 0, static_cast<std::int64_t>(m_moves.size()));
-    const auto nearest = std::min(m_snapshots.size() - 1, static_cast<std::size_t>(target / m_spacing));
-    const Snapshot& snapshot = m_snapshots[nearest];
-    if (m_runner.inTurn() || target < m_record.turn || snapshot.record.turn > m_record.turn) {
+    const Snapshot& snapshot = snapshotBefore(target);
+    if (leadsTo(target, snapshot)) {
         m_runner.restore(snapshot.state);
         m_record = snapshot.record;
         m_stopped = false;

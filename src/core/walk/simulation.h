@@ -42,6 +42,9 @@ public:
     /// Goes to the end of a turn that has a recorded move, 0 to the number of moves.
     void goTo(std::int64_t turn);
 
+    /// The turn from which goTo(turn) runs: the present one, or one whose state is kept. Going to that one runs none.
+    [[nodiscard]] std::int64_t nearestTurn(std::int64_t turn) const;
+
     /// Records moves behind those that are there, without making them.
     void recordMoves(std::span<const Direction> moves) { m_moves.insert(m_moves.end(), moves.begin(), moves.end()); }
 
@@ -63,6 +66,8 @@ private:
         TurnRecord record;
     };
 
+    [[nodiscard]] const Snapshot& snapshotBefore(std::int64_t turn) const;
+    [[nodiscard]] bool leadsTo(std::int64_t turn, const Snapshot& snapshot) const;
     void begin();
     void end();
     void takeSnapshot();

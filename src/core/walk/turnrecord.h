@@ -28,6 +28,7 @@ struct LostCreature
     std::int64_t id = 0;
     CreatureKind kind{};
     Point zone; ///< the one that left, wrapped
+    Point cell; ///< of the world, wrapped: where it was
 
     friend bool operator==(const LostCreature&, const LostCreature&) = default;
 };

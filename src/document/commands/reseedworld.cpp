@@ -4,22 +4,27 @@
 
 namespace zonewright {
 
-ReseedWorld::ReseedWorld(ProjectState& state, const WorldSettings& settings)
+ReseedWorld::ReseedWorld(ProjectState& state, const WorldSettings& settings, Gesture gesture)
     : ValueCommand(state, state.project().world, settings)
 {
-    const bool sameName = before().name == after().name;
+    if (const MergeId kind = changedSize(); kind != MergeId::Never)
+        mergeInGesture(kind, gesture);
+    setText(sentence());
+}
+
+/// Which size alone is another one, if it is so.
+MergeId ReseedWorld::changedSize() const
+{
     const bool sameSize = before().size == after().size;
     const bool sameZoneSize = before().zoneSize == after().zoneSize;
-    if (sameName && sameZoneSize && !sameSize)
-        mergeAlways(MergeId::WorldSize);
-    else if (sameName && sameSize && !sameZoneSize)
-        mergeAlways(MergeId::ZoneSize);
-    setText(sentence());
+    if (before().name != after().name || sameSize == sameZoneSize)
+        return MergeId::Never;
+    return sameSize ? MergeId::ZoneSize : MergeId::WorldSize;
 }
 
 QString ReseedWorld::sentence() const
 {
-    switch (static_cast<MergeId>(id())) {
+    switch (changedSize()) {
     case MergeId::WorldSize:
         return tr("Resize world to %1 × %1 zones").arg(1 << after().size);
     case MergeId::ZoneSize:

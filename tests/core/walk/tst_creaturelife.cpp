@@ -104,7 +104,8 @@ private Q_SLOTS:
         loseZone(creatures, {1, 0}, 4, lost);
         QCOMPARE(creatures.size(), std::size_t{1});
         QCOMPARE(lost.size(), std::size_t{2});
-        QVERIFY(lost[0] == (LostCreature{.id = 2, .kind = CreatureKind::Wolf, .zone = {1, 0}}));
+        QVERIFY(lost[0] == (LostCreature{.id = 2, .kind = CreatureKind::Wolf, .zone = {1, 0}, .cell = {16, 15}}));
+        QVERIFY(lost[1] == (LostCreature{.id = 3, .kind = CreatureKind::Bear, .zone = {1, 0}, .cell = {31, 0}}));
     }
 };
 

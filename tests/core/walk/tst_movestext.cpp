@@ -34,6 +34,17 @@ private Q_SLOTS:
         }
     }
 
+    void refusesMoreThanTheMost()
+    {
+        QCOMPARE(parseMoves("E*4 S", 5)->size(), std::size_t{5});
+        const auto moves = parseMoves("E*4 S W*3", 5);
+        QVERIFY(!moves);
+        QVERIFY(
+            moves.error() ==
+            (Error{.code = ErrorCode::TooLarge, .place = "move 3", .value = "W*3", .expected = "moves", .high = 5}));
+        QVERIFY(!parseMoves("E", 0));
+    }
+
     void comesBack()
     {
         Generator generator(55);

@@ -193,6 +193,26 @@ private Q_SLOTS:
         QVERIFY(std::ranges::equal(simulation.moves(), moves));
     }
 
+    void theNearestTurnIsWhereTravelBegins()
+    {
+        constexpr std::int64_t turns = 3000;
+        Simulation simulation(walkWorld(), walkCase(2));
+        simulation.recordMoves(wanderingMoves(66, static_cast<int>(turns)));
+        QCOMPARE(simulation.nearestTurn(turns), std::int64_t{0}); // nothing is kept but the arrival
+        simulation.goTo(turns);
+        QCOMPARE(simulation.nearestTurn(turns + 50), turns); // as goTo, it stops at the last move
+        for (const std::int64_t turn : {2999, 2000, 100, 1, 0}) {
+            const std::int64_t nearest = simulation.nearestTurn(turn);
+            QVERIFY(nearest <= turn && turn - nearest < 200);
+            simulation.goTo(nearest);
+            QCOMPARE(simulation.turn(), nearest);
+            QCOMPARE(simulation.nearestTurn(turn), nearest);
+        }
+        QCOMPARE(simulation.nearestTurn(-4), std::int64_t{0});
+        simulation.goTo(2500);
+        QCOMPARE(simulation.nearestTurn(2501), std::int64_t{2500}); // nearer than any that is kept
+    }
+
     void movingFromAnEarlierTurnReplacesWhatCameAfter()
     {
         const WalkSettings settings = walkCase(2);
