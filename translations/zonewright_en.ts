@@ -164,6 +164,13 @@
             <numerusform>%n hazards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n creature(s) lost</source>
+        <translation>
+            <numerusform>%n creature lost</numerusform>
+            <numerusform>%n creatures lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zonewright::TimeWords</name>

@@ -199,6 +199,10 @@
         <source>a file name</source>
         <translation>un nom de fichier</translation>
     </message>
+    <message>
+        <source>moves</source>
+        <translation>pas</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -549,10 +553,6 @@
         <translation>&amp;Suivre le joueur</translation>
     </message>
     <message>
-        <source>Keep the player in sight in the zone view</source>
-        <translation>Garder le joueur en vue dans la vue de zone</translation>
-    </message>
-    <message>
         <source>Turn &amp;Back</source>
         <translation>Tour &amp;précédent</translation>
     </message>
@@ -663,6 +663,10 @@
     <message>
         <source>Show the samples and the recent projects</source>
         <translation>Montrer les exemples et les projets récents</translation>
+    </message>
+    <message>
+        <source>Keep the player in sight on the maps</source>
+        <translation>Garder le joueur en vue sur les cartes</translation>
     </message>
 </context>
 <context>
@@ -1126,10 +1130,6 @@
         <translation>%1 (figés)</translation>
     </message>
     <message>
-        <source>%1 (not born yet)</source>
-        <translation>%1 (à naître)</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -1163,6 +1163,21 @@
         <source>none</source>
         <comment>events</comment>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1, when computed</source>
+        <comment>creatures</comment>
+        <translation>%1, au calcul de la zone</translation>
+    </message>
+    <message>
+        <source>%1, in turn %2</source>
+        <comment>creatures that were lost</comment>
+        <translation>%1, au tour %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>creatures</comment>
+        <translation>Perdues</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1482,13 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Turn</source>
         <translation>Tour</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>the text of an event, and what it is</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2088,10 @@ Donjon dans la zone %2</translation>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
+    <message>
+        <source>Why the vi keys are off</source>
+        <translation>Pourquoi les touches de vi sont désactivées</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::Shortcuts</name>
@@ -2082,6 +2108,16 @@ Donjon dans la zone %2</translation>
         <source>%1 cannot be told from %2, which is “%3” already.</source>
         <comment>two keys and a command</comment>
         <translation>%1 ne se distingue pas de %2, qui est déjà « %3 ».</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”: give that command another one first.</source>
+        <comment>key and command</comment>
+        <translation>%1 est la touche de « %2 » : donnez-en d’abord une autre à cette commande.</translation>
+    </message>
+    <message>
+        <source>%1 walks the player, since the vi keys are on.</source>
+        <comment>key</comment>
+        <translation>%1 fait marcher le joueur, car les touches de vi sont activées.</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2229,16 @@ Donjon dans la zone %2</translation>
         <source>zone %1 is late</source>
         <translation>la zone %1 est en retard</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when a zone is due, and since when it waits</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when an event is due, and its text</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::StatusLine</name>
@@ -2267,6 +2313,30 @@ Donjon dans la zone %2</translation>
             <numerusform>%n dangers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lost creatures</source>
+        <translation>Créatures perdues</translation>
+    </message>
+    <message>
+        <source>Sign of a loss</source>
+        <translation>Signe d’une perte</translation>
+    </message>
+    <message>
+        <source>Zone %1 · cell %2</source>
+        <translation>Zone %1 · case %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) lost</source>
+        <translation>
+            <numerusform>%n créature perdue</numerusform>
+            <numerusform>%n créatures perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of zone %2</source>
+        <comment>a creature</comment>
+        <translation>%1 de la zone %2</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::TerrainLegendModel</name>
@@ -2331,16 +2401,23 @@ Donjon dans la zone %2</translation>
 <context>
     <name>zonewright::TurnLabel</name>
     <message>
-        <source>Turn</source>
-        <translation>Tour</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
         <translation>Tour %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::WalkBar</name>
+    <message>
+        <source>The walk: turns, keeping, following</source>
+        <translation>La marche : tours, conservation, suivi</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Marche</translation>
     </message>
 </context>
 <context>
@@ -2673,10 +2750,6 @@ Donjon dans la zone %2</translation>
         <translation>Avertissement</translation>
     </message>
     <message>
-        <source>What is wrong with the name</source>
-        <translation>Ce qui ne va pas dans le nom</translation>
-    </message>
-    <message>
         <source>%1 zones</source>
         <translation>%1 zones</translation>
     </message>
@@ -2687,6 +2760,18 @@ Donjon dans la zone %2</translation>
     <message>
         <source>The same name gives the same world for ever</source>
         <translation>Le même nom donne pour toujours le même monde</translation>
+    </message>
+    <message>
+        <source>What is wrong with the name or the size</source>
+        <translation>Ce qui ne va pas avec le nom ou la taille</translation>
+    </message>
+    <message>
+        <source>The size of the world goes from %1 to %2.</source>
+        <translation>La taille du monde va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>The size of a zone goes from %1 to %2.</source>
+        <translation>La taille d’une zone va de %1 à %2.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,11 @@ ActionSet::ActionSet(QObject* parent)
     }
 }
 
+QString ActionSet::textOf(const ActionRow& row)
+{
+    return actionText(row.text);
+}
+
 void ActionSet::setKeys(ActionId id, const QList<QKeySequence>& keys)
 {
     QAction* action = (*this)[id];

@@ -23,6 +23,9 @@ public:
 
     [[nodiscard]] static std::span<const ActionRow> table() { return actionTable(); }
 
+    /// The text of a row in the language of the interface, whatever the action says at the moment.
+    [[nodiscard]] static QString textOf(const ActionRow& row);
+
     [[nodiscard]] QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
 
     [[nodiscard]] std::span<QAction* const> all() const { return m_actions; }

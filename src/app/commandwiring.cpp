@@ -4,6 +4,7 @@
 #include "app/commandlist.h"
 #include "app/maps.h"
 #include "document/document.h"
+#include "models/maplayersmodel.h"
 #include "views/worldview.h"
 #include "views/zoneview.h"
 
@@ -36,6 +37,11 @@ CommandWiring::CommandWiring(QMainWindow& window, ActionSet& actions, Document& 
     connectActions();
     connect(m_goTo, &GoToPlace::placeChosen, this, &CommandWiring::goTo);
     connect(&m_preferences, &Preferences::changed, this, &CommandWiring::takePreferences);
+    connect(&m_maps.layers(), &MapLayersModel::layersChanged, this, [this] {
+        PreferenceValues values = m_preferences.values();
+        values.hiddenLayers = m_maps.layers().hiddenLayers();
+        m_preferences.setValues(values);
+    });
     showIconSize();
 }
 
@@ -78,6 +84,10 @@ void CommandWiring::openSettings()
         std::erase_if(commands, [this](const Command& command) {
             return std::ranges::find(m_actions.all(), command.action) == m_actions.all().end();
         });
+        for (Command& command : commands) {
+            const auto row = std::ranges::find(m_actions.all(), command.action) - m_actions.all().begin();
+            command.text = commandText(ActionSet::textOf(ActionSet::table()[static_cast<std::size_t>(row)]));
+        }
         m_settingsDialog = new SettingsDialog(m_preferences, m_shortcuts, commands, &m_window);
     }
     m_settingsDialog->show();
@@ -91,7 +101,7 @@ void CommandWiring::goTo(const CellPlace& place)
     if (&m_maps.canvas() == &m_maps.zoneView())
         m_maps.zoneView().setZone(place.zone);
     else
-        m_maps.canvas().centreOn({place.zone.x * side + place.cell.x, place.zone.y * side + place.cell.y});
+        m_maps.canvas().lookAt({place.zone.x * side + place.cell.x, place.zone.y * side + place.cell.y});
     m_document.selection().select(place);
 }
 
@@ -99,6 +109,8 @@ void CommandWiring::takePreferences()
 {
     showIconSize();
     m_maps.setViKeys(m_preferences.values().viKeys);
+    m_shortcuts.setViKeys(m_preferences.values().viKeys);
+    m_maps.layers().setHiddenLayers(m_preferences.values().hiddenLayers);
     if (const ThemeChoice theme = m_preferences.values().theme; theme != m_theme) {
         m_theme = theme;
         Q_EMIT themeChosen(theme);

@@ -73,7 +73,8 @@ DockRegistry::DockRegistry(QMainWindow& window, const DockServices& services, QM
 void DockRegistry::setAllHidden(bool hidden)
 {
     if (!hidden) {
-        for (QDockWidget* dock : std::exchange(m_hidden, {}))
+        const auto hiddenOnes = std::exchange(m_hidden, {});
+        for (QDockWidget* dock : hiddenOnes.empty() ? m_docks : hiddenOnes)
             dock->show();
         return;
     }
@@ -83,6 +84,19 @@ void DockRegistry::setAllHidden(bool hidden)
             continue;
         m_hidden.push_back(dock);
         dock->hide();
+    }
+}
+
+bool DockRegistry::isAnyShown() const
+{
+    return std::ranges::any_of(m_docks, [](const QDockWidget* dock) { return !dock->isHidden(); });
+}
+
+void DockRegistry::raiseFloating()
+{
+    for (QDockWidget* dock : m_docks) {
+        if (dock->isFloating() && dock->isVisible())
+            dock->raise();
     }
 }
 

@@ -42,8 +42,14 @@ public:
     /// Makes every dock in its default place, and an entry for each in `menu`.
     DockRegistry(QMainWindow& window, const DockServices& services, QMenu& menu);
 
-    /// Hides every dock, or shows again those that it hid.
+    /// Hides every dock, or shows again those that it hid, all of them when it hid none.
     void setAllHidden(bool hidden);
+
+    /// True when a dock is not hidden.
+    [[nodiscard]] bool isAnyShown() const;
+
+    /// Puts the floating docks in front of their window.
+    void raiseFloating();
 
     /// True when the pictures in the docks that are seen are there.
     [[nodiscard]] bool isSettled() const;

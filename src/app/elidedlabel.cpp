@@ -1,5 +1,7 @@
 #include "app/elidedlabel.h"
 
+#include "models/plaintip.h"
+
 #include <QHelpEvent>
 #include <QStringList>
 #include <QStyle>
@@ -38,11 +40,17 @@ ElidedLabel::ElidedLabel(QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_elideMode = mode;
+    update();
+}
+
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QStylePainter painter(this);
     const QRect room = contentsRect();
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, room.width());
+    const QString shown = fontMetrics().elidedText(text(), m_elideMode, room.width());
     painter.drawItemText(room, static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), palette(),
                          isEnabled(), shown, foregroundRole());
 }
@@ -57,7 +65,7 @@ bool ElidedLabel::event(QEvent* event)
         tip << tipOf(text());
     if (!toolTip().isEmpty())
         tip << tipOf(toolTip());
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip.join(QLatin1Char('\n')), this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(tip.join(QLatin1Char('\n'))), this);
     return true;
 }
 

@@ -1,8 +1,9 @@
 #include "app/exponentspinbox.h"
 
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QLocale>
-
-#include <algorithm>
 
 namespace zonewright {
 
@@ -24,6 +25,7 @@ ExponentSpinBox::ExponentSpinBox(QWidget* parent)
     : QSpinBox(parent)
 {
     setKeyboardTracking(false);
+    connect(lineEdit(), &QLineEdit::textEdited, this, &ExponentSpinBox::typed);
 }
 
 void ExponentSpinBox::setUnit(const QString& unit)
@@ -33,12 +35,62 @@ void ExponentSpinBox::setUnit(const QString& unit)
     updateGeometry();
 }
 
-QSize ExponentSpinBox::minimumSizeHint() const
+bool ExponentSpinBox::isOutOfRange() const
 {
-    const int most = fontMetrics().horizontalAdvance(textFromValue(maximum()));
-    const int least = fontMetrics().horizontalAdvance(QString::number(maximum()));
-    const QSize hint = QSpinBox::minimumSizeHint();
-    return {hint.width() - std::max(most - least, 0), hint.height()};
+    const QString digits = leadingDigits(lineEdit()->text());
+    if (digits.isEmpty())
+        return false;
+    bool isNumber = false;
+    const int value = digits.toInt(&isNumber);
+    return !isNumber || value < minimum() || value > maximum();
+}
+
+void ExponentSpinBox::restoreText()
+{
+    lineEdit()->setText(textFromValue(value()));
+    lineEdit()->selectAll();
+}
+
+void ExponentSpinBox::stepBy(int steps)
+{
+    m_stepping = true;
+    QSpinBox::stepBy(steps);
+    m_stepping = false;
+}
+
+/// The line edit inside would take undo and redo, with nothing typed that it could take back.
+bool ExponentSpinBox::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && lineEdit()->text() == textFromValue(value())) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            key->ignore();
+            return false;
+        }
+    }
+    return QSpinBox::event(event);
+}
+
+void ExponentSpinBox::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && isOutOfRange())
+        return lineEdit()->selectAll();
+    if (event->key() == Qt::Key_Escape && lineEdit()->text() != textFromValue(value())) {
+        restoreText();
+        Q_EMIT typed();
+        return;
+    }
+    QSpinBox::keyPressEvent(event);
+    if (isEnter)
+        Q_EMIT entered();
+}
+
+void ExponentSpinBox::focusOutEvent(QFocusEvent* event)
+{
+    QSpinBox::focusOutEvent(event); // takes what is a size, and restores the text of what is none
+    if (event->reason() != Qt::PopupFocusReason)
+        Q_EMIT left();
 }
 
 QString ExponentSpinBox::textFromValue(int value) const
@@ -57,9 +109,8 @@ QValidator::State ExponentSpinBox::validate(QString& text, int&) const
     if (digits.isEmpty())
         return text.trimmed().isEmpty() ? QValidator::Intermediate : QValidator::Invalid;
     const int value = digits.toInt();
-    if (value >= minimum() && value <= maximum())
-        return QValidator::Acceptable;
-    return value < minimum() ? QValidator::Intermediate : QValidator::Invalid;
+    const bool isSize = value >= minimum() && value <= maximum();
+    return isSize ? QValidator::Acceptable : QValidator::Intermediate; // whoever types it is told why it is none
 }
 
 } // namespace zonewright

@@ -27,7 +27,7 @@ GoToPlace::GoToPlace(QWidget& window)
     m_edit->setAccessibleName(tr("Coordinates"));
     m_edit->setContextMenuPolicy(Qt::NoContextMenu);
     m_says->setObjectName(QStringLiteral("goToSays"));
-    m_says->setAccessibleName(tr("What is there"));
+    m_says->setAccessibleDescription(tr("What is there"));
     m_says->setTextFormat(Qt::PlainText);
     m_says->setWordWrap(true);
     auto* column = new QVBoxLayout(this);

@@ -3,6 +3,7 @@
 #include "app/iconengine.h"
 #include "document/document.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QUndoView>
 #include <QVBoxLayout>
@@ -49,16 +50,17 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const auto colorOf = [&](QPalette::ColorRole role) {
         return ground.palette.color(isSelected ? QPalette::HighlightedText : role);
     };
-    const QRect room(option.rect.left() + historyPadding, option.rect.top(),
-                     mark.left() - historyGap - option.rect.left() - historyPadding, option.rect.height());
+    ground.text = text; // laid out by the style, as in the other rows
+    ground.rect.setRight(mark.left() - historyGap);
+    if (style)
+        style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
     painter->save();
     painter->setFont(option.font);
-    painter->setPen(colorOf(QPalette::Text));
-    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                      option.fontMetrics.elidedText(text, Qt::ElideRight, room.width()));
     painter->setPen(colorOf(QPalette::PlaceholderText));
-    painter->drawText(QRect(mark.right() + 1 + historyGap, option.rect.top(), wordWidth, option.rect.height()),
-                      Qt::AlignLeft | Qt::AlignVCenter, word);
+    const QRect room(mark.right() + 1 + historyGap, option.rect.top(), wordWidth, option.rect.height());
+    painter->drawText(
+        QStyle::alignedRect(Qt::LeftToRight, Qt::AlignLeft | Qt::AlignVCenter, QSize(wordWidth, side), room),
+        Qt::AlignLeft | Qt::AlignTop, word); // on the line of the text
     painter->restore();
     themedIcon(QStringLiteral("saved"))
         .paint(painter, mark, Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
@@ -81,6 +83,7 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
     m_view->setAccessibleName(tr("History"));
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setItemDelegate(&m_delegate);
+    m_view->viewport()->installEventFilter(this);
     m_view->setTextElideMode(Qt::ElideRight);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -90,14 +93,24 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
     QUndoStack* stack = &document.undoStack();
     connect(stack, &QUndoStack::indexChanged, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(stack, &QUndoStack::indexChanged, this, &HistoryPanel::showSaved);
-    connect(stack, &QUndoStack::cleanChanged, this, &HistoryPanel::showSaved);
     connect(&document, &Document::changed, this, [this](const Change& change) {
         if (change.kind == ChangeKind::Project)
             showBeginning();
     });
-    connect(&document, &Document::fileTaken, this, &HistoryPanel::showSaved);
+    connect(&document, &Document::titleChanged, this, &HistoryPanel::showSaved);
     showBeginning();
     showSaved();
+}
+
+/// A click below the last step would leave the present one without its mark.
+bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isPress = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (isPress && !m_view->indexAt(static_cast<QMouseEvent*>(event)->position().toPoint()).isValid()) {
+        m_view->setFocus(Qt::MouseFocusReason);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 QSize HistoryPanel::sizeHint() const

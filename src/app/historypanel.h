@@ -43,6 +43,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void showBeginning();
     void showSaved();

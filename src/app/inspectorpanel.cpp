@@ -31,6 +31,7 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
 {
     m_ui->setupUi(this);
     setAttribute(Qt::WA_StyledBackground);
+    m_model.setPaused(true); // until it is seen
     m_model.setDocument(&document);
     m_ui->table->setModel(&m_model);
     dressTable(*m_ui->table, m_delegate);
@@ -40,8 +41,9 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
     m_ui->table->setColumnWidth(InspectorModel::PropertyColumn, propertyWidth(*m_ui->table));
     m_delegate.setTheme(currentTheme());
     connect(&m_model, &InspectorModel::described, this, &InspectorPanel::showHeading);
-    connect(m_ui->table->horizontalHeader(), &QHeaderView::sectionResized, m_ui->table,
-            &QTableView::resizeRowsToContents);
+    // Queued: the header has its old width still when it says that it has another.
+    connect(m_ui->table->horizontalHeader(), &QHeaderView::sectionResized, this, &InspectorPanel::followWidth,
+            Qt::QueuedConnection);
     showHeading();
 }
 
@@ -58,7 +60,32 @@ void InspectorPanel::showHeading()
     const QString heading = m_model.heading();
     m_ui->pages->setCurrentWidget(heading.isEmpty() ? m_ui->emptyPage : m_ui->tablePage);
     m_ui->heading->setText(heading);
-    m_ui->table->resizeRowsToContents(); // after every change, for what is hovered too
+    followWidth(); // more rows may have brought a scroll bar
+}
+
+/// For another width or font; rows whose text changes fit themselves (see dressTable).
+void InspectorPanel::fitAllRows()
+{
+    m_fittedWidth = m_ui->table->columnWidth(InspectorModel::ValueColumn);
+    m_ui->table->resizeRowsToContents();
+}
+
+void InspectorPanel::followWidth()
+{
+    if (m_ui->table->columnWidth(InspectorModel::ValueColumn) != m_fittedWidth)
+        fitAllRows();
+}
+
+void InspectorPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_model.setPaused(false);
+}
+
+void InspectorPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_model.setPaused(true);
 }
 
 void InspectorPanel::changeEvent(QEvent* event)
@@ -66,6 +93,8 @@ void InspectorPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         m_delegate.setTheme(currentTheme());
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitAllRows();
 }
 
 } // namespace zonewright

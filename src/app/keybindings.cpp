@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <utility>
 
 namespace zonewright {
 
@@ -15,17 +17,6 @@ constexpr auto ownKeysGroup = "keys/own/";
 QString ownKeyOf(const ActionRow& row)
 {
     return QLatin1String(ownKeysGroup) + QLatin1String(row.name);
-}
-
-bool isModifier(Qt::Key key)
-{
-    return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key == Qt::Key_AltGr ||
-           (key >= Qt::Key_Super_L && key <= Qt::Key_Hyper_R);
-}
-
-bool isKey(QKeyCombination chord)
-{
-    return chord.key() != Qt::Key_unknown && chord.key() != Qt::Key(0) && !isModifier(chord.key());
 }
 
 /// Belongs to dialogs, lists and maps.
@@ -85,14 +76,31 @@ bool clash(const QKeySequence& a, const QKeySequence& b)
     return shared > 0;
 }
 
+bool makesChord(Qt::Key key)
+{
+    constexpr std::array<Qt::Key, 15> others{
+        Qt::Key(0),      Qt::Key_unknown,  Qt::Key_Shift,      Qt::Key_Control, Qt::Key_Meta,
+        Qt::Key_Alt,     Qt::Key_AltGr,    Qt::Key_Super_L,    Qt::Key_Super_R, Qt::Key_Hyper_L,
+        Qt::Key_Hyper_R, Qt::Key_CapsLock, Qt::Key_ScrollLock, Qt::Key_NumLock, Qt::Key_Mode_switch,
+    };
+    return std::ranges::find(others, key) == others.end();
+}
+
 bool isReserved(const QKeySequence& key)
 {
     for (int i = 0; i < key.count(); ++i) {
         const QKeyCombination chord = key[static_cast<uint>(i)];
-        if (!isKey(chord) || (i == 0 && (movesTheFocus(chord) || opensMenus(chord))))
+        if (!makesChord(chord.key()) || (i == 0 && (movesTheFocus(chord) || opensMenus(chord))))
             return true;
     }
     return key.isEmpty();
+}
+
+bool isViKey(const QKeySequence& key)
+{
+    constexpr std::array<Qt::Key, 8> keys{Qt::Key_H, Qt::Key_J, Qt::Key_K, Qt::Key_L,
+                                          Qt::Key_Y, Qt::Key_U, Qt::Key_B, Qt::Key_N};
+    return !key.isEmpty() && !key[0].keyboardModifiers() && std::ranges::find(keys, key[0].key()) != keys.end();
 }
 
 KeyBindings::KeyBindings(std::span<const ActionRow> table)
@@ -105,6 +113,21 @@ void KeyBindings::setKeyMap(KeyMap map)
 {
     m_map = map;
     resolve();
+}
+
+void KeyBindings::setViKeys(bool on)
+{
+    m_viKeys = on;
+    resolve();
+}
+
+std::optional<KeyRefusal> KeyBindings::viKeyOwner() const
+{
+    for (std::size_t row = 0; row < m_keys.size(); ++row) {
+        if (const auto found = std::ranges::find_if(m_keys[row], isViKey); found != m_keys[row].end())
+            return KeyRefusal{.key = *found, .owner = row};
+    }
+    return std::nullopt;
 }
 
 std::optional<KeyRefusal> KeyBindings::setKeys(std::size_t row, const KeyList& keys)
@@ -137,6 +160,8 @@ std::optional<KeyRefusal> KeyBindings::refusal(std::size_t row, const KeyList& k
     for (qsizetype i = 0; i < keys.size(); ++i) {
         if (isReserved(keys[i]) && !defaults.contains(keys[i]))
             return KeyRefusal{.key = keys[i], .owner = {}};
+        if (m_viKeys && isViKey(keys[i]))
+            return KeyRefusal{.key = keys[i], .owner = {}, .walks = true};
         if (std::any_of(keys.begin(), keys.begin() + i, [&](const QKeySequence& key) { return clash(key, keys[i]); }))
             return KeyRefusal{.key = keys[i], .owner = row};
         if (const auto owner = ownerOf(keys[i]); owner && *owner != row)
@@ -154,14 +179,18 @@ std::optional<std::size_t> KeyBindings::ownerOf(const QKeySequence& key) const
     return std::nullopt;
 }
 
-/// Wishes of other actions that rest must not come back in place of what was just given.
+/// Wishes of other actions that rest must not come back in place of what was just given. A key that the row has in this
+/// map comes before them anyway: those that rest under it are kept for the other map.
 void KeyBindings::dropClashing(std::size_t row, const KeyList& keys)
 {
+    KeyList given = keys;
+    const KeyList defaults = defaultKeys(m_table[row], m_map);
+    given.removeIf([&defaults](const QKeySequence& key) { return defaults.contains(key); });
     for (auto& [other, wished] : m_own) {
         if (other == row)
             continue;
-        wished.removeIf([&keys](const QKeySequence& wish) {
-            return std::ranges::any_of(keys, [&wish](const QKeySequence& key) { return clash(key, wish); });
+        wished.removeIf([&given](const QKeySequence& wish) {
+            return std::ranges::any_of(given, [&wish](const QKeySequence& key) { return clash(key, wish); });
         });
     }
 }
@@ -178,7 +207,8 @@ void KeyBindings::resolve()
         for (std::size_t row = 0; row < m_table.size(); ++row) {
             const KeyList defaults = defaultKeys(m_table[row], m_map);
             for (const QKeySequence& key : wished[row]) {
-                if ((!defaultsOnly || defaults.contains(key)) && !ownerOf(key))
+                const bool walks = m_viKeys && isViKey(key);
+                if (!walks && (!defaultsOnly || defaults.contains(key)) && !ownerOf(key))
                     m_keys[row] << key;
             }
         }
@@ -199,7 +229,31 @@ void KeyBindings::read(const QSettings& settings)
         if (keys && *keys != defaultKeys(m_table[row], m_map))
             m_own[row] = *keys;
     }
+    dropHopeless();
     resolve();
+}
+
+/// Own keys that an action has in no map are none that a designer could give it: a damaged file has them, and they
+/// would leave an action that has default keys without any.
+void KeyBindings::dropHopeless()
+{
+    const KeyMap map = m_map;
+    const bool viKeys = std::exchange(m_viKeys, false); // those rest, and come back
+    for (bool dropped = true; dropped;) {
+        std::set<std::size_t> useful;
+        for (m_map = KeyMap::Standard;; m_map = KeyMap::Debugger) {
+            resolve();
+            for (const auto& [row, wished] : m_own) {
+                if (wished.isEmpty() || !m_keys[row].isEmpty() || defaultKeys(m_table[row], m_map).isEmpty())
+                    useful.insert(row);
+            }
+            if (m_map == KeyMap::Debugger)
+                break;
+        }
+        dropped = std::erase_if(m_own, [&useful](const auto& own) { return !useful.contains(own.first); }) > 0;
+    }
+    m_map = map;
+    m_viKeys = viKeys;
 }
 
 void KeyBindings::write(QSettings& settings) const

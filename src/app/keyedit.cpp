@@ -1,8 +1,9 @@
 #include "app/keyedit.h"
 
+#include "app/keybindings.h"
+
 #include <QKeyEvent>
 
-#include <algorithm>
 #include <array>
 #include <chrono>
 
@@ -14,22 +15,6 @@ using namespace std::chrono_literals;
 
 constexpr auto chordPause = 1s;
 constexpr int mostChords = 4;
-
-bool isModifierKey(int key)
-{
-    constexpr std::array<int, 11> keys{Qt::Key_Shift,
-                                       Qt::Key_Control,
-                                       Qt::Key_Meta,
-                                       Qt::Key_Alt,
-                                       Qt::Key_AltGr,
-                                       Qt::Key_Super_L,
-                                       Qt::Key_Super_R,
-                                       Qt::Key_CapsLock,
-                                       Qt::Key_NumLock,
-                                       Qt::Key_unknown,
-                                       0};
-    return std::ranges::find(keys, key) != keys.end();
-}
 
 /// Shift that only makes a sign of the key, as that of "?", is no part of the chord.
 QKeyCombination chordOf(const QKeyEvent& event)
@@ -74,12 +59,14 @@ bool KeyEdit::event(QEvent* event)
 
 void KeyEdit::keyPressEvent(QKeyEvent* event)
 {
+    if (event->isAutoRepeat())
+        return; // a key that is held down is one key
     const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
     if (plain && (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         Q_EMIT left();
         return;
     }
-    if (isModifierKey(event->key()))
+    if (!makesChord(static_cast<Qt::Key>(event->key())))
         return;
     m_recorded = with(m_recorded, chordOf(*event));
     m_pause.start();

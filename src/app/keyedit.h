@@ -6,7 +6,8 @@
 
 namespace zonewright {
 
-/// Records the keys that are pressed in it: up to four chords, those that follow within a second. Tab leaves it as
+/// Records the keys that are pressed in it: up to four chords, those that follow within a second; a
+/// key that is held down counts once. Tab leaves it as
 /// everywhere; Esc and Enter ask to leave it.
 class KeyEdit : public QLineEdit
 {

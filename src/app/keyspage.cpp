@@ -4,6 +4,7 @@
 #include "app/iconengine.h"
 #include "app/keycaps.h"
 #include "app/shortcuts.h"
+#include "app/wheelfocus.h"
 #include "ui_keyspage.h"
 
 #include <QHeaderView>
@@ -112,6 +113,7 @@ KeysPage::KeysPage(Shortcuts& shortcuts, const std::vector<Command>& commands, Q
     m_filter.setSourceModel(&m_model);
     m_ui->keyTree->setModel(&m_filter);
     dressTree();
+    wheelNeedsFocus(*m_ui->keyMap);
     connectParts();
     m_ui->keyTree->setCurrentIndex(m_filter.index(0, 0));
     showKeys();
@@ -149,6 +151,7 @@ void KeysPage::connectParts()
     connect(m_ui->keyTree, &QTreeView::doubleClicked, this, record);
     connect(m_ui->keyEdit, &KeyEdit::recorded, this, &KeysPage::record);
     connect(m_ui->keyEdit, &KeyEdit::left, this, [this] {
+        say({}); // about keys that are not shown any more
         showCurrent();
         m_ui->keyTree->setFocus(Qt::OtherFocusReason);
     });

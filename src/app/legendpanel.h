@@ -17,7 +17,8 @@ class LegendPanel;
 }
 
 /// The legend of the maps: the layers of the world map, each with its symbol and a box to tick, and below them every
-/// terrain with its colour, its letter and its share of the world's zones.
+/// terrain with its colour, its letter and its share of the world's zones. Both are as high as they are long, and
+/// scroll together where there is no room.
 class LegendPanel : public QWidget
 {
     Q_OBJECT
@@ -34,6 +35,7 @@ protected:
 
 private:
     void takeTheme();
+    void fitHeights();
 
     std::unique_ptr<Ui::LegendPanel> m_ui;
     TerrainLegendModel m_model;

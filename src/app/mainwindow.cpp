@@ -20,13 +20,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QSettings>
+#include <QTimer>
 #include <QToolButton>
-
-#include <algorithm>
-#include <iterator>
 
 namespace zonewright {
 
@@ -77,6 +74,7 @@ QMenu* MainWindow::fillBars()
     QMenu* docks = fillMenuBar(*this, m_actions);
     fillFileBar(*m_ui->fileBar, m_actions);
     m_ui->worldToolBar->addWidget(m_worldBar);
+    m_ui->worldToolBar->addWidget(m_worldBar->takeSizePart());
     fillViewBar(*m_ui->viewBar, m_actions);
     m_ui->tabs->setCornerWidget(new WalkBar(m_actions, m_document.playback()));
     for (const QToolBar* bar : {m_ui->fileBar, m_ui->viewBar, m_ui->worldToolBar}) {
@@ -98,6 +96,7 @@ void MainWindow::connectDocument()
     connect(&m_opening->welcome(), &Welcome::changed, this, &MainWindow::followWelcome);
     connect(m_files, &FileCommands::failed, this, &MainWindow::showMessage);
     connect(m_files, &FileCommands::opened, m_ui->messageBar, &QWidget::hide);
+    connect(&m_document, &Document::fileTaken, m_ui->messageBar, &QWidget::hide); // opened or saved, after all
 }
 
 void MainWindow::connectFileActions()
@@ -131,13 +130,13 @@ void MainWindow::connectViewActions()
     connect(m_commands, &CommandWiring::themeChosen, this, &MainWindow::setThemeChoice);
     on(ActionId::About, [this] { showAbout(); });
     m_actions[ActionId::ShowDocks]->setChecked(true);
-    connect(m_actions[ActionId::ShowDocks], &QAction::toggled, this,
+    connect(m_actions[ActionId::ShowDocks], &QAction::triggered, this,
             [this](bool shown) { m_docks->setAllHidden(!shown); });
 }
 
 void MainWindow::connectWorldActions()
 {
-    connect(m_worldBar, &WorldBar::settingsEdited, this, &MainWindow::reseed);
+    connect(m_worldBar, &WorldBar::settingsEdited, this, &MainWindow::takeSettings);
     connect(m_worldBar, &WorldBar::editingFinished, this, [this] { m_maps->canvas().setFocus(); });
     connect(m_actions[ActionId::RandomName], &QAction::triggered, this, [this] {
         WorldSettings settings = m_document.world().settings();
@@ -166,10 +165,19 @@ void MainWindow::showTitle()
     setWindowModified(m_document.isModified());
 }
 
-void MainWindow::reseed(const WorldSettings& settings)
+void MainWindow::reseed(const WorldSettings& settings, Gesture gesture)
 {
-    if (const auto reseeded = m_document.reseed(settings); !reseeded)
+    if (const auto reseeded = m_document.reseed(settings, gesture); !reseeded)
         showMessage(asSentence(errorTextWithPlace(reseeded.error())));
+}
+
+/// What is turned in one run is one step of the history.
+void MainWindow::takeSettings(const WorldSettings& settings, int run)
+{
+    if (run != 0 && run != m_run)
+        m_resizing = m_document.newGesture();
+    m_run = run;
+    reseed(settings, run != 0 ? m_resizing : Gesture::None);
 }
 
 void MainWindow::showMessage(const QString& sentence)
@@ -223,23 +231,29 @@ Session MainWindow::session() const
 
 void MainWindow::restoreSession(const Session& session)
 {
-    restoreGeometry(session.geometry);
+    if (isWholeGeometry(session.geometry))
+        restoreGeometry(session.geometry);
     m_opening->welcome().restoreDockState(session.docks);
     bringOnScreen(*this, availableScreens());
     m_ui->worldView->setPlace(session.place);
     m_ui->tabs->setCurrentIndex(session.tab);
     if (m_opening->welcome().isShown())
         return;
-    const bool anyDock =
-        std::ranges::any_of(m_docks->docks(), [](const QDockWidget* dock) { return !dock->isHidden(); });
-    m_actions[ActionId::ShowDocks]->setChecked(anyDock);
+    followDocks();
+}
+
+void MainWindow::followDocks()
+{
+    m_actions[ActionId::ShowDocks]->setChecked(m_docks->isAnyShown());
 }
 
 void MainWindow::followWelcome()
 {
     showTitle();
-    if (!m_opening->welcome().isShown())
-        m_maps->canvas().setFocus();
+    if (m_opening->welcome().isShown())
+        return;
+    followDocks();
+    m_maps->canvas().setFocus();
 }
 
 bool MainWindow::isSettled() const
@@ -247,6 +261,13 @@ bool MainWindow::isSettled() const
     if (m_opening->welcome().isShown())
         return m_opening->welcome().isSettled();
     return m_maps->canvas().isComplete() && m_document.overview().isReady() && m_docks->isSettled();
+}
+
+/// Docks that float came before their window, and so may lie under it.
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    QTimer::singleShot(0, this, [this] { m_docks->raiseFloating(); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -6,6 +6,7 @@
 #include "app/session.h"
 #include "app/statusline.h"
 #include "app/themechoice.h"
+#include "document/commands/projectcommand.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -72,6 +73,7 @@ Q_SIGNALS:
     void closed();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -82,7 +84,9 @@ private:
     void connectWorldActions();
     void takeWorld();
     void showTitle();
-    void reseed(const WorldSettings& settings);
+    void reseed(const WorldSettings& settings, Gesture gesture = Gesture::None);
+    void takeSettings(const WorldSettings& settings, int run);
+    void followDocks();
     void showAbout();
     void followWelcome();
 
@@ -98,6 +102,8 @@ private:
     StatusLine* m_status = nullptr;
     QPointer<AboutDialog> m_about;
     QSettings* m_settings = nullptr;
+    Gesture m_resizing = Gesture::None; ///< of the run of steps that a size is turned by
+    int m_run = 0;
 };
 
 } // namespace zonewright

@@ -30,10 +30,11 @@ Maps::Maps(Document& document, const ActionSet& actions, Parts parts, QObject* p
     connectViews();
     connectActions(actions);
     takeWorld();
-    new WalkControl(document, actions,
-                    {.worldView = parts.worldView, .zoneView = parts.zoneView, .status = parts.status}, this);
+    new WalkControl(
+        document, actions,
+        {.tabs = parts.tabs, .worldView = parts.worldView, .zoneView = parts.zoneView, .status = parts.status}, this);
     connect(&m_document.playback(), &Playback::turnChanged, this, &Maps::showHover);
-    m_overlays = new WorldOverlays(document, actions, parts.worldView, this);
+    m_overlays = new WorldOverlays(document, actions, {.world = parts.worldView, .zone = parts.zoneView}, this);
     connect(m_overlays, &WorldOverlays::zoneWanted, this, &Maps::openZone);
 }
 

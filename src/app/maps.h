@@ -52,7 +52,7 @@ public:
     /// The pictures of the present world, which every view of it may share.
     [[nodiscard]] const std::shared_ptr<WorldChunks>& chunks() const { return m_chunks; }
 
-    /// The layers that the world map shows over its terrain.
+    /// The layers that the maps show over their terrain.
     [[nodiscard]] MapLayersModel& layers() const;
 
     /// Whether the keys h j k l y u b n walk on the maps.

@@ -22,7 +22,7 @@ MessageBar::MessageBar(QWidget* parent)
     setObjectName(QStringLiteral("messageBar"));
     m_icon->setAccessibleName(tr("Warning"));
     m_label->setObjectName(QStringLiteral("messageText"));
-    m_label->setAccessibleName(tr("Message"));
+    m_label->setAccessibleDescription(tr("Message"));
     auto* close = new QToolButton(this);
     close->setObjectName(QStringLiteral("messageClose"));
     close->setIcon(themedIcon(QStringLiteral("close")));

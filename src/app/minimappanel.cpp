@@ -21,7 +21,7 @@ MinimapPanel::MinimapPanel(Document& document, Maps& maps, QWidget* parent)
     connect(&document.selection(), &Selection::selectionChanged, this, &MinimapPanel::followSelection);
     connect(&document.playback(), &Playback::turnChanged, this, &MinimapPanel::followPlayer);
     connect(this, &Minimap::placeChosen, this, [this](Point cell) {
-        m_maps.worldView().centreOn(cell);
+        m_maps.worldView().lookAt(cell);
         m_maps.setTab(MapTab::World); // where the zone was in front, so that one sees what one does
         setFocus();                   // which that takes away
     });

@@ -38,6 +38,15 @@ std::int64_t sharedArea(const QRect& a, const QRect& b)
     return static_cast<std::int64_t>(common.width()) * common.height();
 }
 
+void bringPart(QWidget& part, const QList<QRect>& screens)
+{
+    if (part.isMaximized() || part.isFullScreen())
+        return; // the desktop sees to that
+    const QRect frame = part.geometry();
+    if (const QRect brought = broughtOnScreen(frame, screens); brought != frame)
+        part.setGeometry(brought);
+}
+
 QRegion unionOf(const QList<QRect>& screens)
 {
     QRegion all;
@@ -67,19 +76,23 @@ QRect broughtOnScreen(const QRect& frame, const QList<QRect>& screens)
     return brought;
 }
 
+bool isReachable(const QRect& frame, const QList<QRect>& screens)
+{
+    return std::ranges::any_of(screens, [&frame](const QRect& screen) { return isReachableOn(screen, frame); });
+}
+
 void bringOnScreen(QMainWindow& window, const QList<QRect>& screens)
 {
-    const auto bring = [&screens](QWidget& part) {
-        if (part.isMaximized() || part.isFullScreen())
-            return; // the desktop sees to that
-        const QRect frame = part.geometry();
-        if (const QRect brought = broughtOnScreen(frame, screens); brought != frame)
-            part.setGeometry(brought);
-    };
-    bring(window);
+    if (!isReachable(window.geometry(), screens))
+        bringPart(window, screens);
+    bringDocksOnScreen(window, screens);
+}
+
+void bringDocksOnScreen(const QMainWindow& window, const QList<QRect>& screens)
+{
     for (auto* dock : window.findChildren<QDockWidget*>()) {
         if (dock->isFloating())
-            bring(*dock);
+            bringPart(*dock, screens);
     }
 }
 
@@ -94,7 +107,7 @@ QList<QRect> availableScreens()
 ScreenWatch::ScreenWatch(QMainWindow& window)
     : QObject(&window)
 {
-    const auto bring = [&window] { bringOnScreen(window, availableScreens()); };
+    const auto bring = [&window] { bringDocksOnScreen(window, availableScreens()); };
     const auto watch = [this, bring](QScreen* screen) {
         connect(screen, &QScreen::availableGeometryChanged, this, bring);
     };

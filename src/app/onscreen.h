@@ -13,8 +13,15 @@ namespace zonewright {
 /// never larger than its screen, unless it lies over several and is all seen.
 [[nodiscard]] QRect broughtOnScreen(const QRect& frame, const QList<QRect>& screens);
 
-/// Brings a window and its floating docks back where they can be seen; `screens` are the areas that may be used.
+/// Whether enough of the title of a frame is seen on one of the screens for taking hold of it.
+[[nodiscard]] bool isReachable(const QRect& frame, const QList<QRect>& screens);
+
+/// For a window restored where it was: brings it back where it can be seen if its title cannot be reached, and its
+/// floating docks. `screens` are the areas that may be used.
 void bringOnScreen(QMainWindow& window, const QList<QRect>& screens);
+
+/// Brings the floating docks of a window back where they can be seen, and leaves the window where it is.
+void bringDocksOnScreen(const QMainWindow& window, const QList<QRect>& screens);
 
 /// Those of this desktop.
 [[nodiscard]] QList<QRect> availableScreens();

@@ -1,5 +1,7 @@
 #include "app/preferences.h"
 
+#include "models/maplayersmodel.h"
+
 #include <QSettings>
 #include <QStringList>
 
@@ -25,6 +27,14 @@ bool truthOf(const QVariant& value, bool otherwise)
     if (text == QLatin1String("true") || text == QLatin1String("false"))
         return text == QLatin1String("true");
     return otherwise;
+}
+
+/// Those that are layers, in their order.
+QStringList layersAmong(const QStringList& names)
+{
+    QStringList layers = MapLayersModel::layerNames();
+    layers.removeIf([&names](const QString& layer) { return !names.contains(layer); });
+    return layers;
 }
 
 IconSize iconSizeOf(const QString& text)
@@ -59,7 +69,8 @@ PreferenceValues readPreferences(const QSettings& settings)
             .language = preferenceLanguages().contains(language) ? language : QString(),
             .openLastProject = truthOf(read("open-last-project"), first.openLastProject),
             .viKeys = truthOf(read("vi-keys"), first.viKeys),
-            .toolIcons = iconSizeOf(read("tool-icons").toString())};
+            .toolIcons = iconSizeOf(read("tool-icons").toString()),
+            .hiddenLayers = layersAmong(read("hidden-layers").toStringList())};
 }
 
 void writePreferences(QSettings& settings, const PreferenceValues& values)
@@ -72,6 +83,7 @@ void writePreferences(QSettings& settings, const PreferenceValues& values)
     write("open-last-project", values.openLastProject);
     write("vi-keys", values.viKeys);
     write("tool-icons", QLatin1String(iconSizeWords[static_cast<std::size_t>(values.toolIcons)]));
+    write("hidden-layers", values.hiddenLayers);
     settings.remove(QLatin1String(oldThemeKey));
 }
 

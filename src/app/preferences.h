@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 class QSettings;
 
@@ -20,6 +21,7 @@ struct PreferenceValues
     bool openLastProject = true; ///< at the start, else the welcome page is shown
     bool viKeys = false;         ///< hjklyubn walk the player
     IconSize toolIcons = IconSize::Normal;
+    QStringList hiddenLayers; ///< of the world map, as MapLayersModel names them, in its order
 
     friend bool operator==(const PreferenceValues&, const PreferenceValues&) = default;
 };

@@ -14,7 +14,7 @@ QuestionBar::QuestionBar(QWidget* parent)
     , m_label(new ElidedLabel(this))
 {
     m_label->setObjectName(QStringLiteral("questionText"));
-    m_label->setAccessibleName(tr("Question"));
+    m_label->setAccessibleDescription(tr("Question"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 6, 6);
     layout->addWidget(m_label, 1);

@@ -92,10 +92,14 @@ void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const QRect picture(QPoint(row.left(), row.center().y() - recentPicture.height() / 2 + 1), recentPicture);
     const double ratio = option.widget ? option.widget->devicePixelRatioF() : 1.0;
     const QString file = index.data(RecentFilesModel::FileRole).toString();
-    const QImage image =
-        isMissing
-            ? QImage()
-            : m_thumbnails.find({.file = file, .size = recentPicture, .pixelRatio = ratio, .theme = currentTheme()});
+    const QImage image = isMissing ? QImage()
+                                   : m_thumbnails
+                                         .find({.file = file,
+                                                .size = recentPicture,
+                                                .pixelRatio = ratio,
+                                                .theme = currentTheme(),
+                                                .use = ThumbnailUse::Row})
+                                         .image;
     paintRecentPicture(*painter, picture, image, colors);
 
     const QRect cross = crossOf(option.rect);

@@ -5,6 +5,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace zonewright {
@@ -14,32 +15,58 @@ namespace {
 const QString recentGroup = QStringLiteral("recent");
 const QString pathKey = QStringLiteral("path");
 const QString openedKey = QStringLiteral("opened");
+constexpr int mostRead = 100; // of what a damaged file calls its entries
 
 QString absolutePath(const QString& fileName)
 {
     return QDir::cleanPath(QFileInfo(fileName).absoluteFilePath());
 }
 
-/// The same for every way to write the name of a file that is there, links included.
-QString identityOf(const QString& path)
+/// A file as it was when it was looked at, once for all that is asked of it.
+struct SeenFile
 {
-    const QString real = QFileInfo(path).canonicalFilePath();
-    return real.isEmpty() ? path : real;
+    RecentFile file;
+    QString identity; ///< the same for every way to write the name of a file that is there, links included
+};
+
+SeenFile lookAt(RecentFile file)
+{
+    const QFileInfo info(file.path);
+    const QString real = info.canonicalFilePath();
+    file.missing = real.isEmpty() || !info.isFile();
+    return {.file = file, .identity = real.isEmpty() ? file.path : real};
 }
 
-void removeFrom(std::vector<RecentFile>& files, const QString& path)
+void removeFrom(std::vector<SeenFile>& files, const SeenFile& gone)
 {
-    const QString identity = identityOf(path);
-    std::erase_if(files,
-                  [&](const RecentFile& file) { return file.path == path || identityOf(file.path) == identity; });
+    std::erase_if(files, [&gone](const SeenFile& seen) {
+        return seen.file.path == gone.file.path || seen.identity == gone.identity;
+    });
 }
 
-void addTo(std::vector<RecentFile>& files, const RecentFile& file)
+void addTo(std::vector<SeenFile>& files, const SeenFile& added)
 {
-    removeFrom(files, file.path);
-    const auto later = [&file](const RecentFile& other) { return other.opened <= file.opened; };
-    files.insert(std::ranges::find_if(files, later), file);
+    removeFrom(files, added);
+    const auto later = [&added](const SeenFile& other) { return other.file.opened <= added.file.opened; };
+    files.insert(std::ranges::find_if(files, later), added);
     files.resize(std::min(files.size(), RecentFiles::limit));
+}
+
+/// A list in its order, each file once.
+std::vector<SeenFile> lookAtAll(const std::vector<RecentFile>& files)
+{
+    std::vector<SeenFile> seen;
+    for (const RecentFile& file : files | std::views::reverse) // of those of one time the first stays in front
+        addTo(seen, lookAt(file));
+    return seen;
+}
+
+std::vector<RecentFile> filesOf(const std::vector<SeenFile>& seen)
+{
+    std::vector<RecentFile> files;
+    for (const SeenFile& each : seen)
+        files.push_back(each.file);
+    return files;
 }
 
 } // namespace
@@ -51,31 +78,31 @@ RecentFiles::RecentFiles(QObject* parent)
 
 void RecentFiles::keepIn(QSettings& settings)
 {
-    const Files own = files();
+    const auto own = lookAtAll(files());
     m_settings = &settings;
-    Files all = kept();
-    for (const RecentFile& file : own)
+    auto all = lookAtAll(kept());
+    for (const SeenFile& file : own | std::views::reverse)
         addTo(all, file);
-    keep(all);
-    show(std::move(all));
+    keep(filesOf(all));
+    show(filesOf(all));
 }
 
 void RecentFiles::add(const QString& fileName, const QDateTime& when)
 {
     if (fileName.isEmpty())
         return;
-    Files all = kept();
-    addTo(all, {.path = absolutePath(fileName), .opened = when});
-    keep(all);
-    show(std::move(all));
+    auto all = lookAtAll(kept());
+    addTo(all, lookAt(RecentFile{.path = absolutePath(fileName), .opened = when}));
+    keep(filesOf(all));
+    show(filesOf(all));
 }
 
 void RecentFiles::remove(const QString& fileName)
 {
-    Files all = kept();
-    removeFrom(all, absolutePath(fileName));
-    keep(all);
-    show(std::move(all));
+    auto all = lookAtAll(kept());
+    removeFrom(all, lookAt(RecentFile{.path = absolutePath(fileName), .opened = {}}));
+    keep(filesOf(all));
+    show(filesOf(all));
 }
 
 void RecentFiles::clear()
@@ -86,7 +113,7 @@ void RecentFiles::clear()
 
 void RecentFiles::refresh()
 {
-    show(kept());
+    show(filesOf(lookAtAll(kept())));
 }
 
 RecentFiles::Files RecentFiles::kept() const
@@ -95,13 +122,14 @@ RecentFiles::Files RecentFiles::kept() const
         return files();
     m_settings->sync();
     Files read;
-    const int count = m_settings->beginReadArray(recentGroup);
-    for (int i = 0; i < count; ++i) {
+    const int count = std::min(m_settings->beginReadArray(recentGroup), mostRead);
+    for (int i = 0; i < count && read.size() < limit; ++i) {
         m_settings->setArrayIndex(i);
         const QString path = m_settings->value(pathKey).toString();
         if (!path.isEmpty() && QDir::isAbsolutePath(path))
-            addTo(read, {.path = QDir::cleanPath(path),
-                         .opened = QDateTime::fromString(m_settings->value(openedKey).toString(), Qt::ISODateWithMs)});
+            read.push_back(
+                {.path = QDir::cleanPath(path),
+                 .opened = QDateTime::fromString(m_settings->value(openedKey).toString(), Qt::ISODateWithMs)});
     }
     m_settings->endArray();
     return read;
@@ -124,8 +152,6 @@ void RecentFiles::keep(const Files& files)
 
 void RecentFiles::show(Files files)
 {
-    for (RecentFile& file : files)
-        file.missing = !QFileInfo(file.path).isFile();
     m_model.setFiles(std::move(files), QDateTime::currentDateTimeUtc());
     Q_EMIT changed();
 }

@@ -11,6 +11,7 @@ class QSettings;
 namespace zonewright {
 
 /// The projects that were open last, at most ten, the last one first; one entry a file, whatever way it is spelled.
+/// Every change and every refresh looks at each file once.
 class RecentFiles : public QObject
 {
     Q_OBJECT
@@ -46,6 +47,7 @@ Q_SIGNALS:
 private:
     using Files = std::vector<RecentFile>;
 
+    /// The list as it is kept, at most `limit`; nothing is asked of the files.
     [[nodiscard]] Files kept() const;
     void keep(const Files& files);
     void show(Files files);

@@ -77,16 +77,28 @@ int SampleCard::heightForWidth(int width) const
     return pictureHeight(width) + 2 * cardPadding + text;
 }
 
+void SampleCard::renewPicture()
+{
+    m_complete = false;
+    update();
+}
+
 void SampleCard::paintPicture(QPainter& painter, const QRect& place)
 {
     const int width = (place.width() + pictureStep - 1) / pictureStep * pictureStep;
-    const QImage image = m_thumbnails.find({.file = m_file,
-                                            .size = {width, pictureHeight(width)},
-                                            .pixelRatio = devicePixelRatioF(),
-                                            .theme = currentTheme()});
-    m_complete = !image.isNull();
-    if (!m_complete)
+    const Thumbnail thumbnail = m_thumbnails.find({.file = m_file,
+                                                   .size = {width, pictureHeight(width)},
+                                                   .pixelRatio = devicePixelRatioF(),
+                                                   .theme = currentTheme()});
+    const QImage& image = thumbnail.image;
+    m_complete = thumbnail.isCurrent;
+    if (image.isNull())
         return;
+    if (!m_complete) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(QRectF(place), image);
+        return;
+    }
     // The middle of it, pixel by pixel.
     const QSizeF size = QSizeF(place.size()) * devicePixelRatioF();
     const QPointF left((image.width() - size.width()) / 2, (image.height() - size.height()) / 2);

@@ -22,6 +22,9 @@ public:
     /// True when it was painted with its picture.
     [[nodiscard]] bool isComplete() const { return m_complete; }
 
+    /// The picture may be another one by now: the card is complete again once that is painted.
+    void renewPicture();
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

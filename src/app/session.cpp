@@ -1,6 +1,10 @@
 #include "app/session.h"
 
+#include <QDataStream>
+#include <QRect>
 #include <QSettings>
+
+#include <cmath>
 
 namespace zonewright {
 
@@ -9,6 +13,19 @@ namespace {
 QString keyOf(const char* name)
 {
     return QStringLiteral("session/") + QLatin1String(name);
+}
+
+/// A file of settings may hold anything, `nan` included; a place that no map can have been at is none.
+bool isSensible(const MapPlace& place)
+{
+    constexpr double farthest = 1 << 18; // cells a side of the largest world
+    constexpr double smallestZoom = 1.0e-6;
+    constexpr double largestZoom = 1.0e3;
+    const auto isIn = [](double value, double low, double high) {
+        return std::isfinite(value) && value >= low && value <= high;
+    };
+    return isIn(place.centre.x(), 0.0, farthest) && isIn(place.centre.y(), 0.0, farthest) &&
+           isIn(place.zoom, smallestZoom, largestZoom);
 }
 
 } // namespace
@@ -24,8 +41,25 @@ std::optional<Session> readSession(const QSettings& settings)
     session.place.centre = settings.value(keyOf("centre")).toPointF();
     session.place.zoom = settings.value(keyOf("zoom"), 1.0).toDouble();
     session.place.fitted = settings.value(keyOf("fitted"), true).toBool();
+    if (!isSensible(session.place))
+        session.place = {};
     session.tab = settings.value(keyOf("tab")).toInt();
     return session;
+}
+
+bool isWholeGeometry(const QByteArray& geometry)
+{
+    QDataStream stream(geometry);
+    stream.setVersion(QDataStream::Qt_4_0); // as Qt writes it
+    quint32 magic = 0;
+    quint16 major = 0, minor = 0;
+    QRect frame, normal, present;
+    qint32 screen = 0, screenWidth = 0;
+    quint8 maximized = 0, fullScreen = 0;
+    stream >> magic >> major >> minor >> frame >> normal >> screen >> maximized >> fullScreen >> screenWidth >> present;
+    constexpr quint32 saved = 0x1D9D0CB; // Qt's sign
+    return stream.status() == QDataStream::Ok && magic == saved && frame.isValid() && normal.isValid() &&
+           present.isValid();
 }
 
 void writeSession(QSettings& settings, const Session& session)

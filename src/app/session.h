@@ -24,6 +24,10 @@ struct Session
 /// The session kept in `settings`, if there is one.
 [[nodiscard]] std::optional<Session> readSession(const QSettings& settings);
 
+/// Whether bytes are a geometry as QWidget::saveGeometry gives it, with a place and a size that a window can have. Qt
+/// takes one that was cut short for whole.
+[[nodiscard]] bool isWholeGeometry(const QByteArray& geometry);
+
 void writeSession(QSettings& settings, const Session& session);
 
 } // namespace zonewright

@@ -3,10 +3,15 @@
 #include "app/iconengine.h"
 #include "app/keyspage.h"
 #include "app/preferences.h"
+#include "app/shortcuts.h"
+#include "app/wheelfocus.h"
 #include "ui_settingsdialog.h"
 
 #include <QButtonGroup>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QScreen>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <array>
@@ -31,6 +36,19 @@ void check(QButtonGroup* group, int id)
     group->button(id)->setChecked(true);
 }
 
+/// On a screen that is too small for it.
+void letScroll(QStackedWidget& pages, int index)
+{
+    QWidget* page = pages.widget(index);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus
+    pages.removeWidget(page);
+    scroll->setWidget(page);
+    pages.insertWidget(index, scroll);
+}
+
 /// The name of a language in itself: "Français".
 QString ownName(const QString& language)
 {
@@ -47,11 +65,19 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Shortcuts& shortcuts, c
                                QWidget* parent)
     : QDialog(parent)
     , m_preferences(preferences)
+    , m_shortcuts(shortcuts)
     , m_ui(std::make_unique<Ui::SettingsDialog>())
 {
     m_ui->setupUi(this);
     setAttribute(Qt::WA_DeleteOnClose);
     m_ui->pages->addWidget(new KeysPage(shortcuts, commands));
+    for (int i = 0; i < m_ui->pages->count(); ++i)
+        letScroll(*m_ui->pages, i);
+    m_ui->pages->setCurrentIndex(0);
+    constexpr QSize frame(20, 60);
+    const QScreen* place = parent ? parent->screen() : QGuiApplication::primaryScreen();
+    resize(size().boundedTo(place->availableSize() - frame));
+    wheelNeedsFocus(*m_ui->language);
     for (const QString& language : preferenceLanguages())
         m_ui->language->addItem(ownName(language), language);
     fillPages();
@@ -87,7 +113,8 @@ void SettingsDialog::connectParts()
     sizes->setObjectName(QStringLiteral("sizes"));
     for (const QButtonGroup* group : {themes, starts, sizes})
         connect(group, &QButtonGroup::idClicked, this, &SettingsDialog::takeValues);
-    connect(m_ui->viKeys, &QCheckBox::clicked, this, &SettingsDialog::takeValues);
+    connect(m_ui->viKeys, &QCheckBox::clicked, this, &SettingsDialog::takeViKeys);
+    connect(&m_shortcuts, &Shortcuts::changed, this, [this] { refuseViKeys({}); });
     connect(m_ui->language, &QComboBox::activated, this, &SettingsDialog::takeValues);
 }
 
@@ -101,16 +128,33 @@ void SettingsDialog::showValues()
     m_ui->language->setCurrentIndex(std::max(m_ui->language->findData(values.language), 0));
 }
 
+/// Not while one of them is the key of a command.
+void SettingsDialog::takeViKeys(bool on)
+{
+    const QString refusal = on ? m_shortcuts.viKeysRefusal() : QString();
+    if (!refusal.isEmpty())
+        m_ui->viKeys->setChecked(false);
+    refuseViKeys(refusal);
+    takeValues();
+}
+
+void SettingsDialog::refuseViKeys(const QString& sentence)
+{
+    m_ui->viRefusal->setText(sentence);
+}
+
 void SettingsDialog::takeValues()
 {
     const auto idOfGroup = [this](const char* name) {
         return findChild<QButtonGroup*>(QLatin1String(name))->checkedId();
     };
-    m_preferences.setValues({.theme = static_cast<ThemeChoice>(idOfGroup("themes")),
-                             .language = m_ui->language->currentData().toString(),
-                             .openLastProject = idOfGroup("starts") == 1,
-                             .viKeys = m_ui->viKeys->isChecked(),
-                             .toolIcons = static_cast<IconSize>(idOfGroup("sizes"))});
+    PreferenceValues values = m_preferences.values(); // with those that are not of this dialog
+    values.theme = static_cast<ThemeChoice>(idOfGroup("themes"));
+    values.language = m_ui->language->currentData().toString();
+    values.openLastProject = idOfGroup("starts") == 1;
+    values.viKeys = m_ui->viKeys->isChecked();
+    values.toolIcons = static_cast<IconSize>(idOfGroup("sizes"));
+    m_preferences.setValues(values);
 }
 
 } // namespace zonewright

@@ -32,8 +32,11 @@ private:
     void connectParts();
     void showValues();
     void takeValues();
+    void takeViKeys(bool on);
+    void refuseViKeys(const QString& sentence);
 
     Preferences& m_preferences;
+    Shortcuts& m_shortcuts;
     std::unique_ptr<Ui::SettingsDialog> m_ui;
 };
 

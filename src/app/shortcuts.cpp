@@ -29,6 +29,27 @@ void Shortcuts::setKeyMap(KeyMap map)
     take();
 }
 
+void Shortcuts::setViKeys(bool on)
+{
+    m_bindings.setViKeys(on);
+    take();
+}
+
+QString Shortcuts::viKeysRefusal() const
+{
+    const auto taken = m_bindings.viKeyOwner();
+    if (!taken)
+        return {};
+    return tr("%1 is the key of “%2”: give that command another one first.", "key and command")
+        .arg(taken->key.toString(QKeySequence::NativeText), nameOf(*taken->owner));
+}
+
+/// As the table has it, without what the action would do at the moment.
+QString Shortcuts::nameOf(std::size_t row)
+{
+    return commandText(ActionSet::textOf(ActionSet::table()[row]));
+}
+
 QString Shortcuts::setKeys(ActionId id, const KeyList& keys)
 {
     return taken(m_bindings.setKeys(static_cast<std::size_t>(id), keys));
@@ -64,12 +85,13 @@ QString Shortcuts::taken(const std::optional<KeyRefusal>& refused)
         return {};
     }
     const QString key = refused->key.toString(QKeySequence::NativeText);
+    if (refused->walks)
+        return tr("%1 walks the player, since the vi keys are on.", "key").arg(key);
     if (!refused->owner)
         return tr("%1 cannot be the key of a command.").arg(key);
-    const QAction& owner = *m_actions.all()[*refused->owner];
     const QKeySequence theirs = *std::ranges::find_if(
         m_bindings.keys(*refused->owner), [&](const QKeySequence& other) { return clash(other, refused->key); });
-    const QString name = commandText(owner);
+    const QString name = nameOf(*refused->owner);
     if (theirs == refused->key)
         return tr("%1 is “%2” already.", "key and command").arg(key, name);
     return tr("%1 cannot be told from %2, which is “%3” already.", "two keys and a command")

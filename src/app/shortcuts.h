@@ -26,6 +26,12 @@ public:
 
     void setKeyMap(KeyMap map);
 
+    /// Keeps the vi keys for walking, or gives them free. See viKeysRefusal.
+    void setViKeys(bool on);
+
+    /// Why the vi keys cannot be switched on, in a sentence: one of them is a command's. Else nothing.
+    [[nodiscard]] QString viKeysRefusal() const;
+
     /// Gives an action these keys alone, or none. Gives a sentence that says why where that cannot be, and nothing is
     /// changed; else nothing.
     QString setKeys(ActionId id, const KeyList& keys);
@@ -42,6 +48,7 @@ Q_SIGNALS:
 
 private:
     void take();
+    [[nodiscard]] static QString nameOf(std::size_t row);
     QString taken(const std::optional<KeyRefusal>& refused);
 
     ActionSet& m_actions;

@@ -7,22 +7,24 @@
 #include "models/standingwords.h"
 #include "models/words.h"
 
+#include <QEvent>
 #include <QFontMetrics>
+#include <QLayout>
 #include <QLocale>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QStatusBar>
+
+#include <algorithm>
 
 namespace zonewright {
 
 namespace {
 
-constexpr int labelMargin = 16;      // logical pixels, both sides together
-constexpr int labelSlack = 4;        // what hinting may add to a text
-constexpr int signSide = 16;         // logical pixels
-constexpr int leastPlaceWidth = 160; // logical pixels
-constexpr int mostTipHazards = 12;
-constexpr int turnShare = 4; // of the room, for each part of a turn, while the place has one share
+constexpr int labelMargin = 16; // logical pixels, both sides together
+constexpr int labelSlack = 4;   // what hinting may add to a text
+constexpr int signSide = 16;    // logical pixels
+constexpr int mostTipLines = 12;
+constexpr int turnShare = 100; // of the room, for each part of a turn, while the place has one share
 
 QString zoomTextOf(double zoom)
 {
@@ -30,19 +32,20 @@ QString zoomTextOf(double zoom)
     return StatusLine::tr("%1 %").arg(QLocale().toString(percent, 'f', percent < 1 ? 2 : percent < 10 ? 1 : 0));
 }
 
-QPixmap hazardSign(const QColor& color)
+QPixmap signOf(const QString& icon, const QColor& color)
 {
-    QPixmap sign = themedIcon(QStringLiteral("warning")).pixmap(signSide);
+    QPixmap sign = themedIcon(icon).pixmap(signSide);
     QPainter painter(&sign);
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
     painter.fillRect(sign.rect(), color);
     return sign;
 }
 
-QLabel* dressed(QLabel* label, const char* name, const QString& accessibleName, int width)
+/// What the label says is its accessible name; `what` it is, its description.
+QLabel* dressed(QLabel* label, const char* name, const QString& what, int width)
 {
     label->setObjectName(QLatin1String(name));
-    label->setAccessibleName(accessibleName);
+    label->setAccessibleDescription(what);
     if (width > 0)
         label->setFixedWidth(width + labelMargin + labelSlack);
     label->setContentsMargins(labelMargin / 2, 0, labelMargin / 2, 0);
@@ -53,42 +56,74 @@ QLabel* dressed(QLabel* label, const char* name, const QString& accessibleName, 
 
 StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar)
+    , m_bar(bar)
 {
     const QFontMetrics metrics(bar.font());
     bar.setContentsMargins(labelMargin / 2, 0, 0, 0);
-    makeTurnLabels(bar);
-    m_place = dressed(new ElidedLabel(&bar), "statusPlace", tr("Under the pointer"), 0);
+    makeLabels(bar);
     m_zoom = dressed(new QLabel(&bar), "statusZoom", tr("Zoom"), metrics.horizontalAdvance(zoomTextOf(88.88)));
     m_seed = dressed(new QLabel(&bar), "statusSeed", tr("Seed of the world"),
                      metrics.horizontalAdvance(tr("Seed %1").arg(QString(20, QLatin1Char('8')))));
     m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    bar.addWidget(m_place, 1);
     bar.addPermanentWidget(m_zoom);
     bar.addPermanentWidget(m_seed);
     bar.installEventFilter(this);
-    fitWidth(bar.width());
+    reserve();
 }
 
-/// Parts that ask for no width and get a share of the room, up to what their longest usual text needs.
-void StatusLine::makeTurnLabels(QStatusBar& bar)
+/// Parts that ask for no width and get a share of the room, up to what is reserved for them.
+void StatusLine::makeLabels(QStatusBar& bar)
 {
-    const auto add = [&bar](const char* name, const QString& accessibleName, const QString& longest) {
-        QLabel* label = dressed(new ElidedLabel(&bar), name, accessibleName, 0);
-        label->setMaximumWidth(QFontMetrics(bar.font()).horizontalAdvance(longest) + labelMargin + labelSlack);
-        bar.addWidget(label, turnShare);
+    const auto add = [&bar](const char* name, const QString& what, int share) {
+        auto* label = new ElidedLabel(&bar);
+        dressed(label, name, what, 0);
+        bar.addWidget(label, share);
         return label;
     };
-    const QString position = QStringLiteral("888,888");
-    m_turn = add("statusTurn", tr("Turn"), tr("Turn %1 of %2 · not kept").arg(8888).arg(8888));
-    m_player = add("statusPlayer", tr("Player"), tr("Player %1 · cell %2").arg(position, position));
-    const Request longest{.kind = EventKind::ShiftWindow, .zone = {888, 888}};
-    m_next = add("statusNext", tr("Next request"), tr("Next: %1 at turn %2").arg(requestText(longest)).arg(8888));
-    m_hazardSign = new QLabel(&bar);
-    m_hazardSign->setObjectName(QStringLiteral("statusHazardSign"));
-    m_hazardSign->setFixedSize(signSide, signSide);
-    m_hazardSign->setAccessibleName(tr("Sign of a hazard"));
-    bar.addWidget(m_hazardSign);
-    m_hazard = add("statusHazard", tr("Hazards"), hazardText({.kind = HazardKind::Missing, .zone = {888, 888}}));
+    m_turn = add("statusTurn", tr("Turn"), turnShare);
+    m_player = add("statusPlayer", tr("Player"), turnShare);
+    auto* place = add("statusPlace", tr("Under the pointer"), 1);
+    place->setElideMode(Qt::ElideRight);
+    m_place = place;
+    m_hazard = makeNotice(bar, QStringLiteral("statusHazard"), tr("Hazards"), tr("Sign of a hazard"));
+    m_loss = makeNotice(bar, QStringLiteral("statusLoss"), tr("Lost creatures"), tr("Sign of a loss"));
+    m_next = add("statusNext", tr("Next request"), turnShare);
+}
+
+StatusLine::Notice StatusLine::makeNotice(QStatusBar& bar, const QString& name, const QString& what,
+                                          const QString& sign)
+{
+    Notice notice{.sign = new QLabel(&bar), .label = new ElidedLabel(&bar)};
+    notice.sign->setObjectName(name + QStringLiteral("Sign"));
+    notice.sign->setFixedSize(signSide, signSide);
+    notice.sign->setAccessibleName(sign);
+    dressed(notice.label, qPrintable(name), what, 0);
+    bar.addWidget(notice.sign);
+    bar.addWidget(notice.label, turnShare);
+    return notice;
+}
+
+/// Room for the usual texts, in this world and this language.
+void StatusLine::reserve()
+{
+    const QFontMetrics metrics(m_bar.font());
+    const auto widthOf = [&metrics](const QString& text) {
+        return metrics.horizontalAdvance(text) + labelMargin + labelSlack;
+    };
+    const auto number = [](int digits) { return QString(digits, QLatin1Char('8')).toInt(); };
+    const int zone = number(m_zoneDigits);
+    const int cell = number(m_cellDigits);
+    const QString zoneText = positionText({zone, zone});
+    const QString cellText = positionText({cell, cell});
+    const QString turn = QLocale().toString(number(m_turnDigits));
+    const Request longest{.kind = EventKind::ShiftWindow, .zone = {zone, zone}};
+    m_turn->setMaximumWidth(widthOf(tr("Turn %1 of %2 · not kept").arg(turn, turn)));
+    m_player->setMaximumWidth(widthOf(tr("Player %1 · cell %2").arg(zoneText, cellText)));
+    m_place->setMinimumWidth(widthOf(tr("Zone %1 · cell %2").arg(zoneText, cellText) + QStringLiteral(" · …")));
+    m_hazard.label->setMaximumWidth(widthOf(hazardText({.kind = HazardKind::Missing, .zone = {zone, zone}})));
+    m_loss.label->setMaximumWidth(widthOf(tr("%n creature(s) lost", nullptr, 88)));
+    m_next->setMaximumWidth(widthOf(tr("Next: %1 at turn %2").arg(requestText(longest), turn)));
+    fitWidth();
 }
 
 void StatusLine::showTurn(const Playback& playback)
@@ -108,15 +143,41 @@ void StatusLine::showTurn(const Playback& playback)
         const Request& next = record.pending.front();
         m_next->setText(tr("Next: %1 at turn %2").arg(requestText(next), locale.toString(qint64{next.due})));
     }
+    showHazards(record);
+    showLosses(record);
+    const auto digits = static_cast<int>(QString::number(playback.lastTurn()).size());
+    if (digits > m_turnDigits) {
+        m_turnDigits = digits;
+        reserve();
+    }
+    fitWidth();
+}
+
+void StatusLine::showHazards(const TurnRecord& record)
+{
     const auto hazards = static_cast<int>(record.hazards.size());
-    m_hazard->setText(hazards == 0   ? QString()
-                      : hazards == 1 ? capitalised(hazardText(record.hazards.front()))
-                                     : tr("%n hazard(s)", nullptr, hazards));
     QStringList all;
     for (const Hazard& hazard : record.hazards)
         all << capitalised(hazardText(hazard));
-    m_hazard->setToolTip(all.mid(0, mostTipHazards).join(QLatin1Char('\n')));
-    m_hazardSign->setPixmap(hazards == 0 ? QPixmap() : hazardSign(m_hazard->palette().color(QPalette::WindowText)));
+    show(m_hazard, QStringLiteral("warning"), hazards == 1 ? all.front() : tr("%n hazard(s)", nullptr, hazards), all);
+}
+
+void StatusLine::showLosses(const TurnRecord& record)
+{
+    QStringList all;
+    for (const LostCreature& lost : record.lost)
+        all << tr("%1 of zone %2", "a creature").arg(capitalised(creatureName(lost.kind)), positionText(lost.zone));
+    show(m_loss, QStringLiteral("lost"), tr("%n creature(s) lost", nullptr, static_cast<int>(record.lost.size())), all);
+}
+
+void StatusLine::show(const Notice& notice, const QString& icon, const QString& text, const QStringList& all)
+{
+    const bool isSaid = !all.isEmpty();
+    notice.label->setText(isSaid ? text : QString());
+    notice.label->setToolTip(all.mid(0, mostTipLines).join(QLatin1Char('\n')));
+    notice.sign->setPixmap(isSaid ? signOf(icon, notice.label->palette().color(QPalette::WindowText)) : QPixmap());
+    notice.sign->setVisible(isSaid);
+    notice.label->setVisible(isSaid);
 }
 
 void StatusLine::showPlace(const World& world, const std::optional<CellPlace>& place, const Playback* playback)
@@ -124,21 +185,28 @@ void StatusLine::showPlace(const World& world, const std::optional<CellPlace>& p
     m_place->setText(place ? m_words.describe(world, *place, playback) : QString());
 }
 
-/// A narrow window does without the next request, and then without the seed: the same at every turn.
-void StatusLine::fitWidth(int width)
+/// The seed is there or not at every turn. What is next gives way to hazards and losses where it does not fit beside
+/// them.
+void StatusLine::fitWidth()
 {
-    int needed = m_hazardSign->width() + m_zoom->minimumWidth() + leastPlaceWidth;
-    for (const QLabel* label : {m_turn, m_player, m_hazard})
-        needed += label->maximumWidth();
-    needed += m_seed->minimumWidth();
-    m_seed->setVisible(width >= needed);
-    m_next->setVisible(width >= needed + m_next->maximumWidth());
+    constexpr int gaps = 8;
+    const int needed = m_turn->maximumWidth() + m_player->maximumWidth() + m_place->minimumWidth() +
+                       m_zoom->minimumWidth() + 2 * labelMargin + gaps * std::max(0, m_bar.layout()->spacing());
+    const int free = m_bar.width() - needed - m_next->maximumWidth();
+    const bool hasSeed = free >= m_seed->minimumWidth();
+    int wanted = hasSeed ? m_seed->minimumWidth() : 0;
+    for (const Notice& notice : {m_hazard, m_loss}) {
+        if (!notice.label->isHidden())
+            wanted += notice.sign->width() + notice.label->maximumWidth();
+    }
+    m_seed->setVisible(hasSeed);
+    m_next->setVisible(free >= wanted);
 }
 
 bool StatusLine::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize)
-        fitWidth(static_cast<QResizeEvent*>(event)->size().width());
+        fitWidth();
     return QObject::eventFilter(watched, event);
 }
 
@@ -151,6 +219,10 @@ void StatusLine::showWorld(const World& world)
 {
     m_words.forget();
     m_place->clear();
+    const auto digits = [](int side) { return static_cast<int>(QString::number(side - 1).size()); };
+    m_zoneDigits = digits(world.zones().side());
+    m_cellDigits = digits(world.zoneSide());
+    reserve();
     m_seed->setText(tr("Seed %1").arg(world.seed()));
 }
 

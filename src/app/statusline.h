@@ -14,10 +14,12 @@ namespace zonewright {
 
 class Playback;
 class World;
+struct TurnRecord;
 
-/// What the status bar says: the turn, where the player is, what is computed next, hazards, where the pointer is, the
-/// zoom and the seed. Every part has a place of its own, whatever its text is, so that nothing moves; what does not fit
-/// is elided, and a narrow window does without the parts that matter least.
+/// What the status bar says: the turn, where the player is, where the pointer is, hazards, losses, what is computed
+/// next, the zoom and the seed. Every part has a place of its own, whatever its text is, so that nothing moves. The
+/// place under the pointer has all the room between: its end is elided, and never its zone and cell. Hazards and losses
+/// take of that room in the turns that have some. A narrow window does without the seed, and then without what is next.
 class StatusLine : public QObject
 {
     Q_OBJECT
@@ -25,7 +27,8 @@ class StatusLine : public QObject
 public:
     explicit StatusLine(QStatusBar& bar);
 
-    /// "Turn 41 of 89 · not kept", "Player 17,13 · cell 40,30", "Next: compute zone 17,13 at turn 42" and the hazards.
+    /// "Turn 41 of 89 · not kept", "Player 17,13 · cell 40,30", "Next: compute zone 17,13 at turn 42", the hazards and
+    /// the creatures that the turn lost.
     void showTurn(const Playback& playback);
 
     /// "Zone 17,13 · cell 0,30 · forest · wolf", with the creatures of a turn if one is given; nothing when the pointer
@@ -45,16 +48,32 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void makeTurnLabels(QStatusBar& bar);
-    void fitWidth(int width);
+    /// Something that few turns have: a sign and a text, or nothing.
+    struct Notice
+    {
+        QLabel* sign = nullptr;
+        QLabel* label = nullptr;
+    };
 
+    void makeLabels(QStatusBar& bar);
+    [[nodiscard]] Notice makeNotice(QStatusBar& bar, const QString& name, const QString& what, const QString& sign);
+    void show(const Notice& notice, const QString& icon, const QString& text, const QStringList& all);
+    void showHazards(const TurnRecord& record);
+    void showLosses(const TurnRecord& record);
+    void reserve();
+    void fitWidth();
+
+    QStatusBar& m_bar;
     PlaceWords m_words;
+    int m_zoneDigits = 2;
+    int m_cellDigits = 2;
+    int m_turnDigits = 4;
     QLabel* m_turn;
     QLabel* m_player;
     QLabel* m_next;
-    QLabel* m_hazardSign;
-    QLabel* m_hazard;
     QLabel* m_place;
+    Notice m_hazard;
+    Notice m_loss;
     QLabel* m_zoom;
     QLabel* m_seed;
 };

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QPalette>
 #include <QStyleFactory>
+#include <QToolTip>
 
 #include <array>
 #include <utility>
@@ -53,7 +54,7 @@ QString sheetOf(const ThemeColors& colors)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QString sheet = QString::fromUtf8(file.readAll());
-    const std::array<std::pair<const char*, QColor>, 13> names{{
+    const std::array<std::pair<const char*, QColor>, 15> names{{
         {"window", colors.window},
         {"panel", colors.panel},
         {"field", colors.field},
@@ -67,6 +68,8 @@ QString sheetOf(const ThemeColors& colors)
         {"accentText", colors.accentText},
         {"error", colors.error},
         {"errorGround", colors.errorGround},
+        {"tip", colors.tip},
+        {"tipText", colors.tipText},
     }};
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1Char('@') + QLatin1String(name) + QLatin1Char('@'), color.name());
@@ -113,6 +116,7 @@ void applyTheme(Theme theme)
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     if (const QString sheet = sheetOf(colors); sheet != qApp->styleSheet()) {
         QApplication::setPalette(paletteOf(colors));
+        QToolTip::setPalette(paletteOf(colors)); // Qt made its own before there was a theme
         qApp->setStyleSheet(sheet);
     }
 }

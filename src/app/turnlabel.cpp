@@ -19,7 +19,6 @@ TurnLabel::TurnLabel(const Playback& playback, QWidget* parent)
     , m_playback(playback)
 {
     setObjectName(QStringLiteral("turnLabel"));
-    setAccessibleName(tr("Turn"));
     setAlignment(Qt::AlignCenter);
     connect(&m_playback, &Playback::turnChanged, this, &TurnLabel::showTurn);
     connect(&m_playback, &Playback::walkChanged, this, &TurnLabel::showTurn);
@@ -31,10 +30,12 @@ void TurnLabel::showTurn()
     const QLocale locale;
     const QString last = locale.toString(std::max<qint64>(usualTurns, m_playback.lastTurn()));
     setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 / %2").arg(last, last)) + fontMetrics().height() / 2);
-    setText(
-        tr("%1 / %2").arg(locale.toString(qint64{m_playback.turn()}), locale.toString(qint64{m_playback.lastTurn()})));
-    setToolTip(tr("Turn %1 of %2")
-                   .arg(locale.toString(qint64{m_playback.turn()}), locale.toString(qint64{m_playback.lastTurn()})));
+    const QString turn = locale.toString(qint64{m_playback.turn()});
+    const QString end = locale.toString(qint64{m_playback.lastTurn()});
+    setText(tr("%1 / %2").arg(turn, end));
+    const QString words = tr("Turn %1 of %2").arg(turn, end);
+    setAccessibleName(words);
+    setToolTip(words);
 }
 
 } // namespace zonewright

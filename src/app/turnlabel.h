@@ -6,7 +6,7 @@ namespace zonewright {
 
 class Playback;
 
-/// The turn that is shown, in short: "41 / 89".
+/// The turn that is shown, in short: "41 / 89", and in words for those who hear it.
 class TurnLabel : public QLabel
 {
     Q_OBJECT

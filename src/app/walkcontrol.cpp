@@ -8,8 +8,10 @@
 #include "views/zoneview.h"
 
 #include <QAction>
+#include <QTabWidget>
 
 #include <array>
+#include <memory>
 #include <utility>
 
 namespace zonewright {
@@ -50,10 +52,29 @@ void WalkControl::connectViews()
     for (const MapCanvas* map :
          {static_cast<MapCanvas*>(&m_parts.worldView), static_cast<MapCanvas*>(&m_parts.zoneView)})
         connect(map, &MapCanvas::walked, this, &WalkControl::walk);
+    connectFollowing();
+}
+
+/// Both maps are to follow or none is; for the moment each may look elsewhere. The action tells of the one in front.
+void WalkControl::connectFollowing()
+{
     QAction* follow = m_actions[ActionId::FollowPlayer];
     follow->setChecked(true);
-    connect(follow, &QAction::triggered, &m_parts.zoneView, &ZoneView::setFollowing);
-    connect(&m_parts.zoneView, &ZoneView::followingChanged, follow, &QAction::setChecked);
+    connect(follow, &QAction::triggered, this, [this](bool on) {
+        m_parts.worldView.setFollowing(on);
+        m_parts.zoneView.setFollowing(on);
+        showFollowing();
+    });
+    connect(&m_parts.worldView, &WorldView::followingChanged, this, &WalkControl::showFollowing);
+    connect(&m_parts.zoneView, &ZoneView::followingChanged, this, &WalkControl::showFollowing);
+    connect(&m_parts.tabs, &QTabWidget::currentChanged, this, &WalkControl::showFollowing);
+}
+
+void WalkControl::showFollowing()
+{
+    const bool zoneIsInFront = m_parts.tabs.currentWidget() == &m_parts.zoneView;
+    m_actions[ActionId::FollowPlayer]->setChecked(zoneIsInFront ? m_parts.zoneView.isFollowing()
+                                                                : m_parts.worldView.isFollowing());
 }
 
 void WalkControl::connectActions()
@@ -69,6 +90,7 @@ void WalkControl::connectActions()
 
 void WalkControl::walk(Direction direction)
 {
+    m_parts.worldView.resumeFollowing();
     m_parts.zoneView.resumeFollowing();
     m_document.playback().walk(direction);
 }
@@ -93,8 +115,6 @@ void WalkControl::take(const Change& change)
     case ChangeKind::DungeonRemoved:
     case ChangeKind::DungeonReplaced:
         return showDungeons();
-    case ChangeKind::Player: // the view square may be another one
-        return showTurn();
     default:
         return;
     }
@@ -105,12 +125,17 @@ void WalkControl::showDungeons()
     m_parts.zoneView.setDungeons(dungeonSitesOf(m_document));
 }
 
+/// Turns that are only passed on the way to another one do not move the map.
 void WalkControl::showTurn()
 {
-    const auto before = std::exchange(m_life, std::make_shared<const LivingScene>(livingSceneOf(m_document)));
-    m_parts.worldView.setLife(m_life);
-    m_parts.zoneView.setLife(m_life);
-    m_parts.zoneView.setWalk(walkPictureOf(m_document, *before));
+    if (m_document.playback().isSettled()) {
+        const auto life = std::make_shared<const LivingScene>(livingSceneOf(m_document));
+        m_parts.worldView.setLife(life);
+        m_parts.zoneView.setLife(life);
+        const WalkPicture walk = walkPictureOf(m_document);
+        m_parts.worldView.setPlayer(walk.player, m_document.playback().trail().front());
+        m_parts.zoneView.setWalk(walk);
+    }
     showWalk();
 }
 

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/geometry/direction.h"
-#include "render/livingscene.h"
 
 #include <QObject>
 
-#include <memory>
+class QTabWidget;
 
 namespace zonewright {
 
@@ -27,6 +26,7 @@ public:
     /// What it keeps in step; all outlive it.
     struct Parts
     {
+        QTabWidget& tabs;
         WorldView& worldView;
         ZoneView& zoneView;
         StatusLine& status;
@@ -37,6 +37,8 @@ public:
 private:
     void connectViews();
     void connectActions();
+    void connectFollowing();
+    void showFollowing();
     void walk(Direction direction);
     void travel(int turns);
     void keep();
@@ -48,7 +50,6 @@ private:
     Document& m_document;
     const ActionSet& m_actions;
     Parts m_parts;
-    std::shared_ptr<const LivingScene> m_life = std::make_shared<const LivingScene>();
 };
 
 } // namespace zonewright

@@ -111,6 +111,8 @@ void WelcomePage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_thumbnails.forget();
+    for (auto* card : findChildren<SampleCard*>())
+        card->renewPicture();
     if (m_recentFiles)
         m_recentFiles->refresh();
 }

@@ -2,41 +2,93 @@
 
 #include "app/iconengine.h"
 #include "app/sentence.h"
+#include "app/wheelfocus.h"
+#include "models/plaintip.h"
 #include "project/errortext.h"
 #include "project/worldname.h"
 #include "ui_worldbar.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QSignalBlocker>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace zonewright {
+
+namespace {
+
+constexpr int messageSignSide = 16; // logical pixels
+constexpr int noteWidth = 320;      // at most; a longer sentence is wrapped
+constexpr int noteGap = 4;          // between the field and its note
+
+QLabel* makeNote(QWidget* bar)
+{
+    auto* note = new QLabel(bar);
+    note->setObjectName(QStringLiteral("messageLabel"));
+    note->setAccessibleDescription(WorldBar::tr("What is wrong with the name or the size"));
+    note->setProperty("note", true); // for the style sheet
+    note->setTextFormat(Qt::PlainText);
+    note->setWordWrap(true);
+    note->setAttribute(Qt::WA_TransparentForMouseEvents);
+    note->hide();
+    return note;
+}
+
+} // namespace
 
 WorldBar::WorldBar(QAction* randomName, QAction* copySeed, QWidget* parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::WorldBar>())
 {
     m_ui->setupUi(this);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_ui->diceButton->setDefaultAction(randomName);
     m_ui->copyButton->setDefaultAction(copySeed);
     m_ui->worldSize->setRange(worldSizeLimits.low, worldSizeLimits.high);
     m_ui->worldSize->setUnit(tr("%1 zones"));
     m_ui->zoneSize->setRange(zoneSizeLimits.low, zoneSizeLimits.high);
     m_ui->zoneSize->setUnit(tr("%1 cells"));
+    QSizePolicy place = m_ui->messageIcon->sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    m_ui->messageIcon->setSizePolicy(place);
+    m_ui->messageIcon->setFixedWidth(messageSignSide);
+    m_note = makeNote(this);
     m_ui->nameEdit->installEventFilter(this);
     connect(m_ui->nameEdit, &QLineEdit::textEdited, this, &WorldBar::checkName);
     connect(m_ui->nameEdit, &QLineEdit::editingFinished, this, &WorldBar::takeName);
     connect(m_ui->nameEdit, &QLineEdit::returnPressed, this, &WorldBar::finishName);
-    connect(m_ui->worldSize, &QSpinBox::valueChanged, this, &WorldBar::takeSizes);
-    connect(m_ui->zoneSize, &QSpinBox::valueChanged, this, &WorldBar::takeSizes);
+    connectSize(*m_ui->worldSize);
+    connectSize(*m_ui->zoneSize);
     showMessage({});
 }
 
 WorldBar::~WorldBar() = default;
 
+void WorldBar::connectSize(ExponentSpinBox& size)
+{
+    wheelNeedsFocus(size);
+    connect(&size, &QSpinBox::valueChanged, this, [this, &size] { takeSizes(size); });
+    connect(&size, &ExponentSpinBox::typed, this, [this, &size] { checkSize(size); });
+    connect(&size, &ExponentSpinBox::entered, this, &WorldBar::editingFinished);
+    connect(&size, &ExponentSpinBox::left, this, [this, &size] {
+        ++m_run;
+        if (m_wrong == &size)
+            showMessage({});
+    });
+}
+
+QWidget* WorldBar::takeSizePart()
+{
+    layout()->removeWidget(m_ui->sizePart);
+    return m_ui->sizePart;
+}
+
 void WorldBar::showSettings(const WorldSettings& settings)
 {
+    if (settings != m_settings)
+        ++m_run; // undone, or changed elsewhere
     m_settings = settings;
     const QSignalBlocker blockName(m_ui->nameEdit);
     const QSignalBlocker blockWorldSize(m_ui->worldSize);
@@ -53,7 +105,7 @@ void WorldBar::showSettings(const WorldSettings& settings)
 void WorldBar::checkName()
 {
     const auto name = worldNameFromText(m_ui->nameEdit->text());
-    showMessage(name ? QString() : asSentence(errorText(name.error())));
+    showMessage(name ? QString() : asSentence(errorText(name.error())), m_ui->nameEdit);
 }
 
 void WorldBar::takeName()
@@ -64,7 +116,7 @@ void WorldBar::takeName()
     if (*name == m_settings.name)
         return showSettings(m_settings); // blanks around it go
     m_settings.name = *name;
-    Q_EMIT settingsEdited(m_settings);
+    Q_EMIT settingsEdited(m_settings, 0);
 }
 
 void WorldBar::settleName()
@@ -81,23 +133,81 @@ void WorldBar::finishName()
         Q_EMIT editingFinished();
 }
 
-void WorldBar::takeSizes()
+void WorldBar::checkSize(ExponentSpinBox& size)
+{
+    const QString sentence = &size == m_ui->worldSize ? tr("The size of the world goes from %1 to %2.")
+                                                      : tr("The size of a zone goes from %1 to %2.");
+    showMessage(size.isOutOfRange() ? sentence.arg(size.minimum()).arg(size.maximum()) : QString(), &size);
+}
+
+void WorldBar::takeSizes(const ExponentSpinBox& changed)
 {
     m_settings.size = m_ui->worldSize->value();
     m_settings.zoneSize = m_ui->zoneSize->value();
-    Q_EMIT settingsEdited(m_settings);
+    if (!changed.isStepping())
+        ++m_run; // what was typed lies between the steps before and after it
+    Q_EMIT settingsEdited(m_settings, changed.isStepping() ? m_run : 0);
 }
 
-void WorldBar::showMessage(const QString& message)
+void WorldBar::showMessage(const QString& message, QWidget* field)
 {
-    m_ui->messageIcon->setPixmap(themedIcon(QStringLiteral("warning")).pixmap(16));
+    m_wrong = message.isEmpty() ? nullptr : field;
+    m_ui->messageIcon->setPixmap(themedIcon(QStringLiteral("warning")).pixmap(messageSignSide));
     m_ui->messageIcon->setVisible(!message.isEmpty());
-    m_ui->messageLabel->setText(message);
-    m_ui->messageLabel->setToolTip(message);
-    m_ui->nameEdit->setToolTip(message.isEmpty() ? tr("The same name gives the same world for ever") : message);
-    m_ui->nameEdit->setProperty("invalid", !message.isEmpty());
-    m_ui->nameEdit->style()->unpolish(m_ui->nameEdit); // the style sheet looks at the property
-    m_ui->nameEdit->style()->polish(m_ui->nameEdit);
+    m_ui->messageIcon->setToolTip(plainTip(message));
+    const bool nameIsWrong = m_wrong == m_ui->nameEdit;
+    m_ui->nameEdit->setToolTip(nameIsWrong ? plainTip(message) : tr("The same name gives the same world for ever"));
+    for (QWidget* part : {static_cast<QWidget*>(m_ui->nameEdit), static_cast<QWidget*>(m_ui->worldSize),
+                          static_cast<QWidget*>(m_ui->zoneSize)}) {
+        if (part->property("invalid").toBool() == (part == m_wrong))
+            continue;
+        part->setProperty("invalid", part == m_wrong);
+        part->style()->unpolish(part); // the style sheet looks at the property
+        part->style()->polish(part);
+    }
+    if (!m_note)
+        return;
+    m_note->setText(message);
+    placeNote();
+}
+
+/// Under the field, over whatever lies there.
+void WorldBar::placeNote()
+{
+    if (!m_note)
+        return;
+    if (!m_wrong || !m_wrong->isVisible())
+        return m_note->hide();
+    QWidget* ground = window();
+    if (m_note->parentWidget() != ground)
+        m_note->setParent(ground);
+    const int room = ground->width() - 2 * noteGap;
+    const int whole = m_note->fontMetrics().horizontalAdvance(m_note->text()) + 2 * m_note->fontMetrics().height();
+    m_note->setFixedWidth(std::max(std::min({whole, noteWidth, room}), 1));
+    m_note->setFixedHeight(m_note->heightForWidth(m_note->width()));
+    const QPoint under = m_wrong->mapTo(ground, QPoint(0, m_wrong->height() + noteGap));
+    m_note->move(std::max(std::min(under.x(), noteGap + room - m_note->width()), 0), under.y());
+    m_note->raise();
+    m_note->show();
+}
+
+/// With all the width that the name may have.
+QSize WorldBar::sizeHint() const
+{
+    const QSize hint = QWidget::sizeHint();
+    return {hint.width() - m_ui->nameEdit->sizeHint().width() + m_ui->nameEdit->maximumWidth(), hint.height()};
+}
+
+void WorldBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeNote();
+}
+
+void WorldBar::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    placeNote();
 }
 
 /// Esc in the name field brings the world's own name back, as leaving it does where the name cannot be one.

@@ -4,6 +4,7 @@
 #include "document/walkedits.h"
 #include "models/words.h"
 #include "views/worldview.h"
+#include "views/zoneview.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -12,17 +13,18 @@
 
 namespace zonewright {
 
-WorldOverlays::WorldOverlays(Document& document, const ActionSet& actions, WorldView& view, QObject* parent)
+WorldOverlays::WorldOverlays(Document& document, const ActionSet& actions, Views views, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_actions(actions)
-    , m_view(view)
+    , m_view(views.world)
 {
     m_standings.setPlayback(&document.playback());
     m_marks.setDocument(&document);
-    view.setModels({.document = document, .standings = m_standings, .marks = m_marks, .layers = m_layers});
-    connect(&view, &WorldView::startDropped, this, &WorldOverlays::place);
-    connect(&view, &WorldView::menuRequested, this, &WorldOverlays::showMenu);
+    m_view.setModels({.document = document, .standings = m_standings, .marks = m_marks, .layers = m_layers});
+    views.zone.setLayers(m_layers);
+    connect(&m_view, &WorldView::startDropped, this, &WorldOverlays::place);
+    connect(&m_view, &WorldView::menuRequested, this, &WorldOverlays::showMenu);
     connect(&document.selection(), &Selection::selectionChanged, this, &WorldOverlays::followSelection);
     connect(actions[ActionId::PlaceStart], &QAction::triggered, this, [this] {
         if (const auto& selected = m_document.selection().selected())
@@ -53,7 +55,7 @@ void WorldOverlays::showMenu(const CellPlace& place, QPoint globalPosition)
     menu->addAction(m_actions[ActionId::PlaceStart]);
     menu->addSeparator();
     connect(menu->addAction(tr("&Centre Here")), &QAction::triggered, this,
-            [this, place] { m_view.centreOn(place.zone * m_document.world().zoneSide() + place.cell); });
+            [this, place] { m_view.lookAt(place.zone * m_document.world().zoneSide() + place.cell); });
     connect(menu->addAction(tr("Copy C&oordinates")), &QAction::triggered, this, [place] {
         QGuiApplication::clipboard()->setText(
             QStringLiteral("%1:%2").arg(positionText(place.zone), positionText(place.cell)));

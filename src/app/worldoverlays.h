@@ -14,16 +14,24 @@ namespace zonewright {
 class ActionSet;
 class Document;
 class WorldView;
+class ZoneView;
 
-/// What the world map shows over the terrain, and what can be done to it there: the models that feed it, its menu, and
-/// the ways to put the start elsewhere.
+/// What the maps show over the terrain, and what can be done to the world there: the models that feed them, the menu of
+/// the world map, and the ways to put the start elsewhere.
 class WorldOverlays : public QObject
 {
     Q_OBJECT
 
 public:
+    /// The maps that it feeds.
+    struct Views
+    {
+        WorldView& world;
+        ZoneView& zone;
+    };
+
     /// All outlive it.
-    WorldOverlays(Document& document, const ActionSet& actions, WorldView& view, QObject* parent = nullptr);
+    WorldOverlays(Document& document, const ActionSet& actions, Views views, QObject* parent = nullptr);
 
     [[nodiscard]] MapLayersModel& layers() { return m_layers; }
 

@@ -3,6 +3,7 @@
 #include "support/testregistry.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSet>
 
@@ -14,6 +15,7 @@ class TestAccessibility : public QObject
 
 private Q_SLOTS:
     void everyControlHasAName();
+    void labelsAreHeard();
     void tabFollowsTheEye();
     void everythingIsReachedByTab();
 };
@@ -52,6 +54,42 @@ void TestAccessibility::everyControlHasAName()
     verifyNames(editor.window);
     const AboutDialog about;
     verifyNames(about);
+}
+
+/// What a label says is heard, whatever else it is called.
+void TestAccessibility::labelsAreHeard()
+{
+    test::Editor editor;
+    editor.show();
+    for (int i = 0; i < 60; ++i)
+        editor.document.playback().walk(Direction::East);
+    editor.document.selection().hover(CellPlace{.zone = {3, 4}, .cell = {5, 6}});
+    editor.window.showMessage(QStringLiteral("Something is wrong."));
+    editor.part<QLineEdit>("nameEdit").setText(QString());
+    editor.action(ActionId::GoTo).trigger();
+    const auto heard = [](QLabel* label) {
+        return QAccessible::queryAccessibleInterface(label)->text(QAccessible::Name);
+    };
+    int said = 0;
+    for (auto* label : editor.window.findChildren<QLabel*>()) {
+        const QString& text = label->text();
+        if (text.isEmpty() || label->objectName() == QLatin1String("turnLabel"))
+            continue; // see below
+        ++said;
+        QVERIFY2(heard(label).contains(text.simplified().remove(QLatin1Char('&'))), qPrintable(label->objectName()));
+    }
+    QVERIFY(said > 10);
+    for (const char* name : {"statusTurn", "statusPlayer", "statusPlace", "statusZoom", "statusSeed", "messageText"}) {
+        auto& label = editor.part<QLabel>(name);
+        QVERIFY2(!label.text().isEmpty(), name);
+        QVERIFY2(!label.accessibleDescription().isEmpty(), name);
+        QVERIFY2(heard(&label).contains(label.text()), name);
+    }
+    auto& turn = editor.part<QLabel>("turnLabel"); // "3 / 60", in words
+    QCOMPARE(heard(&turn), turn.toolTip());
+    editor.document.playback().goTo(3);
+    QVERIFY(heard(&turn).contains(QLatin1Char('3')));
+    QVERIFY(editor.part<QLabel>("statusTurn").text().startsWith(heard(&turn)));
 }
 
 void TestAccessibility::tabFollowsTheEye()

@@ -5,13 +5,18 @@
 #include "views/minimap.h"
 
 #include <QDockWidget>
+#include <QItemSelectionModel>
+#include <QSignalSpy>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QUndoView>
 
+#include <algorithm>
+
 using namespace zonewright;
 
-/// The docks at the left: the minimap and the history.
+/// The docks beside the map.
 class TestDocks : public QObject
 {
     Q_OBJECT
@@ -25,6 +30,12 @@ private Q_SLOTS:
     void historyByKeys();
     void savedStateIsMarked();
     void firstRowSaysHowItBegan();
+    void clickBelowTheHistoryKeepsTheMark();
+    void savedRowStandsInLine();
+    void hiddenDocksComeBackAfterAStart();
+    void floatingDocksAreRaised();
+    void inspectorRestsOutOfSight();
+    void inspectorRowsFitTheirText();
 
 private:
     static QImage historyRow(QUndoView& view, int row);
@@ -167,7 +178,12 @@ void TestDocks::savedStateIsMarked()
     QCOMPARE(view.accessibleDescription(), QStringLiteral("Saved: Reseed world as “Farreach”"));
     QVERIFY(editor.document.save());
     QCOMPARE(view.accessibleDescription(), QStringLiteral("Saved: Reseed world as “Westwold”"));
+    QVERIFY(editor.document.reseed({.name = "Ostermere"})); // there are changes already
+    QCOMPARE(view.accessibleDescription(), QStringLiteral("Saved: Reseed world as “Westwold”"));
     editor.document.keepOwn(); // another program took the file away
+    QCOMPARE(view.accessibleDescription(), QString());
+    QVERIFY(editor.document.save());
+    editor.document.keepOwn(); // and without changes
     QCOMPARE(view.accessibleDescription(), QString());
 }
 
@@ -187,6 +203,157 @@ void TestDocks::firstRowSaysHowItBegan()
     QCOMPARE(first(), QStringLiteral("Opened"));
     editor.window.files().startNew();
     QCOMPARE(first(), QStringLiteral("New project"));
+}
+
+void TestDocks::clickBelowTheHistoryKeepsTheMark()
+{
+    test::Editor editor;
+    editor.show();
+    auto& view = editor.part<QUndoView>("historyView");
+    QVERIFY(editor.document.reseed({.name = "Westwold"}));
+    QVERIFY(view.selectionModel()->isSelected(view.currentIndex()));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, QPoint(20, view.viewport()->height() - 4));
+    QCOMPARE(view.currentIndex().row(), 1);
+    QVERIFY(view.selectionModel()->isSelected(view.currentIndex()));
+    QVERIFY(view.hasFocus());
+    QCOMPARE(editor.name(), std::string("Westwold"));
+}
+
+/// The mark at its end moves nothing of a row.
+void TestDocks::savedRowStandsInLine()
+{
+    const QTemporaryDir folder;
+    test::Editor editor;
+    editor.show();
+    auto& view = editor.part<QUndoView>("historyView");
+    QVERIFY(editor.document.reseed({.name = "Westwold"}));
+    const QImage before = historyRow(view, 1);
+    QVERIFY(editor.document.saveAs(folder.filePath(QStringLiteral("a.zonewright"))));
+    const QImage after = historyRow(view, 1);
+    QVERIFY(after != before);
+    const QRect text(0, 0, before.width() / 3, before.height());
+    QVERIFY(after.copy(text) == before.copy(text));
+}
+
+void TestDocks::hiddenDocksComeBackAfterAStart()
+{
+    Session kept;
+    {
+        test::Editor editor;
+        editor.show();
+        editor.action(ActionId::ShowDocks).trigger();
+        QVERIFY(editor.part<QDockWidget>("inspector").isHidden());
+        kept = editor.window.session();
+    }
+    test::Editor editor;
+    editor.window.restoreSession(kept);
+    editor.show();
+    QVERIFY(!editor.action(ActionId::ShowDocks).isChecked());
+    for (const char* dock : {"minimap", "history", "inspector", "legend"})
+        QVERIFY(editor.part<QDockWidget>(dock).isHidden());
+    QTest::keyClick(&editor.window, Qt::Key_F12);
+    QVERIFY(editor.action(ActionId::ShowDocks).isChecked());
+    for (const char* dock : {"minimap", "history", "inspector", "legend"})
+        QVERIFY(editor.part<QDockWidget>(dock).isVisible());
+    editor.part<QDockWidget>("legend").close();
+    QTest::keyClick(&editor.window, Qt::Key_F12);
+    QTest::keyClick(&editor.window, Qt::Key_F12);
+    QVERIFY(editor.part<QDockWidget>("inspector").isVisible());
+    QVERIFY(editor.part<QDockWidget>("legend").isHidden()); // not by that key
+}
+
+void TestDocks::floatingDocksAreRaised()
+{
+    Session kept;
+    {
+        test::Editor editor;
+        editor.show();
+        for (const char* name : {"inspector", "legend"})
+            editor.part<QDockWidget>(name).setFloating(true);
+        kept = editor.window.session();
+    }
+    test::Editor editor;
+    editor.window.restoreSession(kept);
+    QStringList raised;
+
+    struct Watch : QObject
+    {
+        explicit Watch(QStringList& names)
+            : m_names(names)
+        {
+        }
+
+        bool eventFilter(QObject* watched, QEvent* event) override
+        {
+            if (event->type() == QEvent::ZOrderChange)
+                m_names << watched->objectName();
+            return false;
+        }
+
+        QStringList& m_names;
+    } watch(raised);
+
+    for (const char* name : {"minimap", "inspector", "legend"})
+        editor.part<QDockWidget>(name).installEventFilter(&watch);
+    editor.window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor.window));
+    raised.clear(); // what their being shown did
+    editor.window.hide();
+    editor.window.show();
+    QTRY_VERIFY(raised.contains(QStringLiteral("inspector")) && raised.contains(QStringLiteral("legend")));
+    QVERIFY(!raised.contains(QStringLiteral("minimap")));
+}
+
+void TestDocks::inspectorRestsOutOfSight()
+{
+    test::Editor editor;
+    editor.show();
+    auto& dock = editor.part<QDockWidget>("inspector");
+    QAbstractItemModel& model = *dock.findChild<QTableView*>()->model();
+    const auto heading = [&dock] { return dock.findChild<QLabel*>(QStringLiteral("heading"))->text(); };
+    const auto hover = [&editor](int x) {
+        editor.document.selection().hover(CellPlace{.zone = {x, 4}, .cell = {5, 6}});
+    };
+    hover(3);
+    QCOMPARE(heading(), QStringLiteral("Zone 3,4"));
+    dock.close();
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    hover(8);
+    editor.document.playback().walk(Direction::East);
+    QCOMPARE(changed.size(), 0);
+    dock.show();
+    QCOMPARE(heading(), QStringLiteral("Zone 8,4"));
+    hover(9);
+    QCOMPARE(heading(), QStringLiteral("Zone 9,4"));
+}
+
+void TestDocks::inspectorRowsFitTheirText()
+{
+    test::Editor editor;
+    editor.show();
+    auto& table = *editor.part<QDockWidget>("inspector").findChild<QTableView*>();
+    const auto heights = [&table] {
+        QList<int> all;
+        for (int row = 0; row < table.model()->rowCount(); ++row)
+            all << table.rowHeight(row);
+        return all;
+    };
+    bool anyTall = false;
+    for (int i = 0; i < 40; ++i) {
+        editor.document.selection().hover(CellPlace{.zone = {i % 32, 13}, .cell = {i, i}});
+        const QList<int> shown = heights();
+        table.resizeRowsToContents();
+        QCOMPARE(shown, heights());
+        anyTall = anyTall || *std::ranges::max_element(shown) > shown.front();
+    }
+    QVERIFY(anyTall); // many kinds of creatures
+    const int wide = table.columnWidth(1);
+    editor.window.resizeDocks({&editor.part<QDockWidget>("inspector")}, {500}, Qt::Horizontal);
+    QTRY_VERIFY(table.columnWidth(1) != wide);
+    QCoreApplication::processEvents();
+    const QList<int> shown = heights();
+    table.resizeRowsToContents();
+    QCOMPARE(shown, heights());
 }
 
 ZONEWRIGHT_TEST(docks, TestDocks)

@@ -28,7 +28,12 @@ private Q_SLOTS:
     void restoringNeedsFreeKeys();
     void mapsKeepOwnKeys();
     void ownKeyRestsUnderADefault();
+    void restingKeyOutlastsARestoredDefault();
     void givenKeysStay();
+    void modifiersMakeNoChord();
+    void hopelessOwnKeysAreDropped();
+    void viKeysWalk();
+    void mapsDiffer();
     void roundTripThroughSettings();
     void damagedSettings_data();
     void damagedSettings();
@@ -223,6 +228,44 @@ void TestKeyBindings::ownKeyRestsUnderADefault()
     QCOMPARE(text(bindings, saveRow), QStringLiteral("F10; Ctrl+J"));
 }
 
+/// The other map's key is given back to its action while an own key rests under it.
+void TestKeyBindings::restingKeyOutlastsARestoredDefault()
+{
+    for (const bool restored : {true, false}) {
+        KeyBindings bindings(someRows);
+        QVERIFY(!bindings.setKeys(saveRow, list("F10; Ctrl+J")));
+        bindings.setKeyMap(KeyMap::Debugger);
+        QVERIFY(!bindings.setKeys(stepRow, list("F9")));
+        QCOMPARE(text(bindings, saveRow), QStringLiteral("F10; Ctrl+J"));
+        QVERIFY(!bindings.setKeys(saveRow, list("Ctrl+J; F10")));
+        QVERIFY(bindings.restore(stepRow).has_value()); // it has an owner now
+        bindings.setKeyMap(KeyMap::Standard);
+        QVERIFY(!bindings.restore(stepRow));
+        bindings.setKeyMap(KeyMap::Debugger);
+        QCOMPARE(text(bindings, saveRow), QStringLiteral("Ctrl+J")); // F10 rests
+        if (restored)
+            QVERIFY(!bindings.restore(stepRow));
+        else
+            QVERIFY(!bindings.setKeys(stepRow, list("F10; F8")));
+        QCOMPARE(text(bindings, saveRow), QStringLiteral("Ctrl+J"));
+        bindings.setKeyMap(KeyMap::Standard);
+        QCOMPARE(text(bindings, saveRow), QStringLiteral("Ctrl+J; F10"));
+        QVERIFY(isUnambiguous(bindings));
+    }
+}
+
+void TestKeyBindings::modifiersMakeNoChord()
+{
+    for (const Qt::Key key : {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Meta, Qt::Key_Alt, Qt::Key_AltGr, Qt::Key_Super_L,
+                              Qt::Key_Super_R, Qt::Key_Hyper_L, Qt::Key_Hyper_R, Qt::Key_CapsLock, Qt::Key_NumLock,
+                              Qt::Key_ScrollLock, Qt::Key_Mode_switch, Qt::Key_unknown}) {
+        QVERIFY(!makesChord(key));
+        QVERIFY(isReserved(QKeySequence(Qt::CTRL | key)));
+    }
+    for (const Qt::Key key : {Qt::Key_A, Qt::Key_F1, Qt::Key_Tab, Qt::Key_Menu, Qt::Key_Escape})
+        QVERIFY(makesChord(key));
+}
+
 /// What is given is there, whatever else was wished for before.
 void TestKeyBindings::givenKeysStay()
 {
@@ -235,6 +278,62 @@ void TestKeyBindings::givenKeysStay()
     QVERIFY(!bindings.setKeys(saveRow, list("Ctrl+J"))); // F9 goes to the other one
     QCOMPARE(text(bindings, aboutRow), QStringLiteral("F9"));
     QVERIFY(bindings.setKeys(saveRow, list("F9")).has_value());
+}
+
+/// An own key that its action has in no map is damage: the default comes back.
+void TestKeyBindings::hopelessOwnKeysAreDropped()
+{
+    const QString file = m_folder.filePath(QStringLiteral("hopeless.ini"));
+    writeFile(file, "[keys]\nown\\save=Ctrl+S\nown\\run=Ctrl+S\nown\\redo=F6\n");
+    KeyBindings bindings(someRows);
+    bindings.read(QSettings(file, QSettings::IniFormat));
+    QCOMPARE(text(bindings, saveRow), QStringLiteral("Ctrl+S"));
+    QCOMPARE(text(bindings, runRow), QStringLiteral("F6"));
+    QVERIFY(!bindings.hasOwnKeys(runRow));
+    QVERIFY(bindings.hasOwnKeys(redoRow)); // rests
+    bindings.setKeyMap(KeyMap::Debugger);
+    QCOMPARE(text(bindings, redoRow), QStringLiteral("F6"));
+}
+
+void TestKeyBindings::viKeysWalk()
+{
+    for (const char* key : {"H", "J", "K", "L", "Y", "U", "B", "N", "H, Ctrl+X"})
+        QVERIFY(isViKey(list(key).constFirst()));
+    for (const char* key : {"Ctrl+H", "Shift+J", "A", "F4", "Ctrl+X, H"})
+        QVERIFY(!isViKey(list(key).constFirst()));
+    KeyBindings bindings(someRows);
+    QVERIFY(!bindings.viKeyOwner().has_value());
+    QVERIFY(!bindings.setKeys(saveRow, list("H; Ctrl+J")));
+    QCOMPARE(bindings.viKeyOwner()->owner, std::optional(saveRow));
+    bindings.setViKeys(true);
+    QCOMPARE(text(bindings, saveRow), QStringLiteral("Ctrl+J")); // H rests
+    const auto refused = bindings.setKeys(redoRow, list("J"));
+    QVERIFY(refused && refused->walks && !refused->owner);
+    QVERIFY(!bindings.setKeys(redoRow, list("Ctrl+H")));
+    bindings.setViKeys(false);
+    QCOMPARE(text(bindings, saveRow), QStringLiteral("H; Ctrl+J"));
+    QVERIFY(!bindings.setKeys(redoRow, list("J")));
+
+    const QString file = m_folder.filePath(QStringLiteral("vi.ini"));
+    writeFile(file, "[keys]\nown\\save=H\n");
+    KeyBindings read(someRows);
+    read.setViKeys(true);
+    read.read(QSettings(file, QSettings::IniFormat));
+    QCOMPARE(text(read, saveRow), QString());
+    QVERIFY(read.hasOwnKeys(saveRow));
+    read.setViKeys(false);
+    QCOMPARE(text(read, saveRow), QStringLiteral("H"));
+}
+
+void TestKeyBindings::mapsDiffer()
+{
+    KeyBindings bindings(actionTable());
+    const auto forward = static_cast<std::size_t>(ActionId::TurnForward);
+    const auto back = static_cast<std::size_t>(ActionId::TurnBack);
+    QCOMPARE(text(bindings, forward), QStringLiteral("Alt+Right"));
+    bindings.setKeyMap(KeyMap::Debugger);
+    QCOMPARE(text(bindings, forward), QStringLiteral("F10; Alt+Right"));
+    QCOMPARE(text(bindings, back), QStringLiteral("Shift+F10; Alt+Left"));
 }
 
 void TestKeyBindings::roundTripThroughSettings()

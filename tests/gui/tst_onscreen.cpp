@@ -17,6 +17,8 @@ private Q_SLOTS:
     void floatingDocksComeBack_data();
     void floatingDocksComeBack();
     void largestWindowsStay();
+    void windowIsBroughtBackOnlyWhenItsTitleIsOut();
+    void screensMoveDocksAlone();
 };
 
 void TestOnScreen::framesAreBroughtOnScreen_data()
@@ -93,6 +95,36 @@ void TestOnScreen::largestWindowsStay()
     bringOnScreen(editor.window, {QRect(0, 0, 100, 100)});
     QVERIFY(editor.window.isMaximized());
     QCOMPARE(editor.window.geometry(), geometry);
+}
+
+void TestOnScreen::windowIsBroughtBackOnlyWhenItsTitleIsOut()
+{
+    test::Editor editor;
+    editor.show();
+    const QList<QRect> screens{QRect(0, 0, 1000, 700)};
+    editor.window.setGeometry(-200, 300, 1400, 900); // too large, but one can take hold of it
+    const QRect reached = editor.window.geometry();
+    QVERIFY(isReachable(reached, screens));
+    bringOnScreen(editor.window, screens);
+    QCOMPARE(editor.window.geometry(), reached);
+    editor.window.move(-2000, 300);
+    QVERIFY(!isReachable(editor.window.geometry(), screens));
+    bringOnScreen(editor.window, screens);
+    QVERIFY(isReachable(editor.window.geometry(), screens));
+}
+
+void TestOnScreen::screensMoveDocksAlone()
+{
+    test::Editor editor;
+    editor.show();
+    auto& minimap = editor.part<QDockWidget>("minimap");
+    minimap.setFloating(true);
+    minimap.setGeometry(2500, 300, 300, 300);
+    editor.window.move(-5000, 300);
+    const QRect window = editor.window.geometry();
+    bringDocksOnScreen(editor.window, {QRect(0, 0, 1600, 900)});
+    QVERIFY(QRect(0, 0, 1600, 900).contains(minimap.geometry()));
+    QCOMPARE(editor.window.geometry(), window);
 }
 
 ZONEWRIGHT_TEST(onscreen, TestOnScreen)

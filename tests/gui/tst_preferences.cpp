@@ -1,7 +1,9 @@
 #include "app/commandwiring.h"
 #include "gui/editor.h"
+#include "models/maplayersmodel.h"
 #include "support/testregistry.h"
 
+#include <QListView>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void changesAreToldOnceAndKept();
     void windowFollows();
     void windowWithoutSettingsKeepsNothing();
+    void hiddenLayersAreKept();
 
 private:
     QTemporaryDir m_folder;
@@ -30,7 +33,11 @@ namespace {
 
 PreferenceValues otherValues()
 {
-    return {.theme = ThemeChoice::Dark, .openLastProject = false, .viKeys = true, .toolIcons = IconSize::Large};
+    return {.theme = ThemeChoice::Dark,
+            .openLastProject = false,
+            .viKeys = true,
+            .toolIcons = IconSize::Large,
+            .hiddenLayers = {QStringLiteral("queue"), QStringLiteral("walk")}};
 }
 
 } // namespace
@@ -68,7 +75,7 @@ void TestPreferences::damagedValuesAreAsAtFirst()
     QSettings settings(m_folder.filePath(QStringLiteral("damaged.ini")), QSettings::IniFormat);
     for (const QVariant& value : {QVariant(QStringLiteral("blue")), QVariant(17), QVariant(QByteArray("\0\1", 2)),
                                   QVariant(QStringList{QStringLiteral("dark"), QStringLiteral("fr")}), QVariant()}) {
-        for (const char* name : {"theme", "language", "open-last-project", "vi-keys", "tool-icons"})
+        for (const char* name : {"theme", "language", "open-last-project", "vi-keys", "tool-icons", "hidden-layers"})
             settings.setValue(QStringLiteral("preferences/") + QLatin1String(name), value);
         QVERIFY(readPreferences(settings) == PreferenceValues());
     }
@@ -131,6 +138,36 @@ void TestPreferences::windowWithoutSettingsKeepsNothing()
     QVERIFY(second.window.commands().preferences().values() == PreferenceValues());
     QVERIFY(second.action(ActionId::SystemTheme).isChecked());
     second.action(ActionId::LightTheme).trigger();
+}
+
+void TestPreferences::hiddenLayersAreKept()
+{
+    QSettings settings(m_folder.filePath(QStringLiteral("layers.ini")), QSettings::IniFormat);
+    settings.setValue(QStringLiteral("preferences/hidden-layers"),
+                      QStringList{QStringLiteral("walk"), QStringLiteral("from-a-later-version")});
+    const auto layer = [](test::Editor& editor, MapLayer which) {
+        return editor.part<QListView>("layers").model()->index(static_cast<int>(which), 0);
+    };
+    const auto isShown = [&layer](test::Editor& editor, MapLayer which) {
+        return layer(editor, which).data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    };
+    test::Editor first;
+    first.window.commands().keepIn(settings);
+    QVERIFY(!isShown(first, MapLayer::Walk) && isShown(first, MapLayer::Queue));
+    auto& list = first.part<QListView>("layers");
+    QVERIFY(list.model()->setData(layer(first, MapLayer::Queue), Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(readPreferences(settings).hiddenLayers, otherValues().hiddenLayers);
+    first.action(ActionId::Settings).trigger(); // whose pages do not show the layers
+    auto* dialog = first.window.findChild<SettingsDialog*>();
+    dialog->findChild<QAbstractButton*>(QStringLiteral("viKeys"))->click();
+    QVERIFY(readPreferences(settings).viKeys);
+    QVERIFY(!isShown(first, MapLayer::Walk) && !isShown(first, MapLayer::Queue));
+    dialog->findChild<QAbstractButton*>(QStringLiteral("viKeys"))->click();
+    test::Editor second;
+    QVERIFY(isShown(second, MapLayer::Queue));
+    second.window.commands().keepIn(settings);
+    QVERIFY(!isShown(second, MapLayer::Walk) && !isShown(second, MapLayer::Queue));
+    QVERIFY(isShown(second, MapLayer::Player));
 }
 
 ZONEWRIGHT_TEST(preferences, TestPreferences)

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void areKeptInSettings();
     void twoWindowsShareTheList();
     void nonsenseInSettingsIsPassedOver();
+    void anImmenseListIsReadInPart();
+    void linksOfOtherWindowsAreOneEntry();
     void openingAndSavingAdds();
     void menuOpensAndClears();
     void menuShowsEveryPathWhole();
@@ -166,6 +168,39 @@ void TestRecentFiles::nonsenseInSettingsIsPassedOver()
     files.keepIn(settings);
     QCOMPARE(names(files), QStringList(QStringLiteral("good.zonewright")));
     QCOMPARE(files.model().index(0).data(RecentFilesModel::OpenedRole).toString(), QString());
+}
+
+void TestRecentFiles::anImmenseListIsReadInPart()
+{
+    QSettings settings(m_folder.filePath(QStringLiteral("immense.ini")), QSettings::IniFormat);
+    settings.setValue(QStringLiteral("recent/size"), 2'000'000'000);
+    for (int i = 1; i <= 30; ++i)
+        settings.setValue(QStringLiteral("recent/%1/path").arg(i), QStringLiteral("/%1.zonewright").arg(i));
+    RecentFiles files;
+    files.keepIn(settings);
+    QCOMPARE(files.files().size(), RecentFiles::limit);
+    QCOMPARE(names(files).first(), QStringLiteral("1.zonewright"));
+    QCOMPARE(settings.value(QStringLiteral("recent/size")).toInt(), 10); // and is mended
+}
+
+/// A list that was written by somebody else, or links that were made since.
+void TestRecentFiles::linksOfOtherWindowsAreOneEntry()
+{
+    const QString path = makeFile(QStringLiteral("linked.zonewright"));
+    const QString link = m_folder.filePath(QStringLiteral("made-since.zonewright"));
+    RecentFiles files;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    files.add(path, now);
+    files.add(link, now.addSecs(1)); // not there yet
+    files.add(QStringLiteral("/b.zonewright"), now.addSecs(1));
+    QCOMPARE(files.files().size(), std::size_t{3});
+    const QStringList before = names(files);
+    files.refresh();
+    QCOMPARE(names(files), before);
+    QVERIFY(QFile::link(path, link));
+    files.refresh();
+    QCOMPARE(names(files), QStringList({QStringLiteral("b.zonewright"), QStringLiteral("made-since.zonewright")}));
+    QVERIFY(!files.files().back().missing);
 }
 
 void TestRecentFiles::openingAndSavingAdds()

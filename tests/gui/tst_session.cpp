@@ -3,10 +3,14 @@
 #include "support/testregistry.h"
 
 #include <QDockWidget>
+#include <QFile>
 #include <QScreen>
 #include <QSettings>
 #include <QTabWidget>
 #include <QTemporaryDir>
+
+#include <cmath>
+#include <limits>
 
 using namespace zonewright;
 
@@ -17,7 +21,11 @@ class TestSession : public QObject
 private Q_SLOTS:
     void nothingKeptIsNothingRead();
     void roundTripThroughSettings();
+    void placesThatAreNoneAreDropped_data();
+    void placesThatAreNoneAreDropped();
+    void wrongSettingsOpenAllTheSame();
     void windowComesBackAsItWas();
+    void damagedSessionLeavesTheDefaults();
     void closingKeepsTheSession();
     void windowKeptOffScreenComesBack();
 
@@ -53,6 +61,59 @@ void TestSession::roundTripThroughSettings()
     QCOMPARE(read->tab, session.tab);
 }
 
+void TestSession::placesThatAreNoneAreDropped_data()
+{
+    QTest::addColumn<QPointF>("centre");
+    QTest::addColumn<QString>("zoom");
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    for (const char* zoom : {"nan", "inf", "-inf", "0", "-2", "1e300"})
+        QTest::newRow(zoom) << QPointF(12, 20) << QString::fromLatin1(zoom);
+    for (const double value : {none, infinite, -infinite, -5.0, 1.0e300}) {
+        QTest::addRow("x %g", value) << QPointF(value, 20) << QStringLiteral("1");
+        QTest::addRow("y %g", value) << QPointF(12, value) << QStringLiteral("1");
+    }
+}
+
+void TestSession::placesThatAreNoneAreDropped()
+{
+    QFETCH(QPointF, centre);
+    QFETCH(QString, zoom);
+    const QString path = m_folder.filePath(QStringLiteral("wrong.ini"));
+    {
+        QSettings settings(path, QSettings::IniFormat);
+        writeSession(settings, {.geometry = "geometry",
+                                .docks = {},
+                                .project = {},
+                                .place = {.centre = centre, .zoom = 1.0, .fitted = false},
+                                .tab = 1});
+        settings.setValue(QStringLiteral("session/zoom"), zoom);
+    }
+    const auto read = readSession(QSettings(path, QSettings::IniFormat));
+    QVERIFY(read.has_value());
+    QVERIFY(read->place == MapPlace{});
+    QCOMPARE(read->tab, 1);
+}
+
+void TestSession::wrongSettingsOpenAllTheSame()
+{
+    const QString path = m_folder.filePath(QStringLiteral("edited.ini"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[session]\ngeometry=x\nfitted=false\ncentre=@Point(nan 0)\nzoom=nan\n");
+    file.close();
+    const auto read = readSession(QSettings(path, QSettings::IniFormat));
+    QVERIFY(read.has_value());
+    test::Editor editor;
+    editor.window.restoreSession(*read);
+    editor.show();
+    QVERIFY(std::isfinite(editor.worldView().zoom()));
+    constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    const MapPlace before = editor.worldView().place();
+    editor.worldView().setZoom(none);
+    QVERIFY(editor.worldView().place() == before);
+}
+
 void TestSession::windowComesBackAsItWas()
 {
     Session kept;
@@ -77,6 +138,36 @@ void TestSession::windowComesBackAsItWas()
     QVERIFY(qAbs(editor.worldView().place().centre.x() - place.centre.x()) < 0.05);
     QVERIFY(qAbs(editor.worldView().place().centre.y() - place.centre.y()) < 0.05);
     QCOMPARE(editor.worldView().zoom(), place.zoom);
+}
+
+void TestSession::damagedSessionLeavesTheDefaults()
+{
+    Session kept;
+    QSize size;
+    {
+        test::Editor editor;
+        editor.show();
+        size = editor.window.size();
+        kept = editor.window.session();
+    }
+    QVERIFY(isWholeGeometry(kept.geometry));
+    for (qsizetype length = 0; length < kept.geometry.size(); ++length)
+        QVERIFY2(!isWholeGeometry(kept.geometry.left(length)), qPrintable(QString::number(length)));
+    QVERIFY(!isWholeGeometry(QByteArray(200, '\0')));
+    for (const int part : {0, 1, 2, 3}) {
+        Session damaged = kept;
+        damaged.geometry = kept.geometry.left(kept.geometry.size() * part / 4);
+        damaged.docks = kept.docks.left(kept.docks.size() * part / 4);
+        test::Editor editor;
+        editor.window.restoreSession(damaged);
+        editor.show();
+        QCOMPARE(editor.window.size(), size);
+        for (const char* dock : {"minimap", "history", "inspector", "legend"}) {
+            QVERIFY(editor.part<QDockWidget>(dock).isVisible());
+            QVERIFY(editor.part<QDockWidget>(dock).width() > 150);
+        }
+        QVERIFY(editor.worldView().width() > 400);
+    }
 }
 
 void TestSession::closingKeepsTheSession()

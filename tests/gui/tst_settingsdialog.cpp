@@ -9,7 +9,10 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -36,7 +39,13 @@ private Q_SLOTS:
     void keysAreKept();
     void toolTipsFollowTheKeys();
     void keyEditRecordsChords();
+    void keyEditRecordsAHeldKeyOnce();
     void keyEditLetsTabGo();
+    void viKeysAreNoKeysOfCommands();
+    void viKeysWaitForAFreeKey();
+    void rowsAreNamedAsInTheTable();
+    void fitsASmallScreen();
+    void wheelNeedsTheFocus();
 };
 
 namespace {
@@ -202,6 +211,8 @@ void TestSettingsDialog::clashIsRefusedWithTheName()
     QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+Shift+C"));
     QTest::keyClick(&open.keyEdit(), Qt::Key_Escape);
     QCOMPARE(open.keyEdit().text(), QStringLiteral("Ctrl+Shift+C")); // what it has
+    QCOMPARE(open.sentence(), QString());                            // which nothing is wrong with
+    QVERIFY(!open.part<QLabel>("messageIcon").isVisible());
     QVERIFY(open.part<QTreeView>("keyTree").hasFocus());
     QVERIFY(open.dialog().isVisible());
 }
@@ -337,6 +348,30 @@ void TestSettingsDialog::keyEditRecordsChords()
     QVERIFY(edit.text().isEmpty()); // what is shown is its owner's
 }
 
+void TestSettingsDialog::keyEditRecordsAHeldKeyOnce()
+{
+    KeyEdit edit;
+    QSignalSpy recorded(&edit, &KeyEdit::recorded);
+    QSignalSpy left(&edit, &KeyEdit::left);
+    const auto press = [&edit](Qt::Key key, bool repeated) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::ControlModifier, QString(), repeated);
+        QApplication::sendEvent(&edit, &event);
+    };
+    press(Qt::Key_K, false);
+    for (int i = 0; i < 5; ++i)
+        press(Qt::Key_K, true);
+    QCOMPARE(recorded.size(), 1);
+    QCOMPARE(recorded.last().first().value<QKeySequence>(), QKeySequence(Qt::CTRL | Qt::Key_K));
+    press(Qt::Key_K, false); // pressed again
+    QCOMPARE(recorded.size(), 2);
+    for (const Qt::Key key : {Qt::Key_ScrollLock, Qt::Key_Hyper_L, Qt::Key_Mode_switch, Qt::Key_unknown})
+        press(key, false);
+    QCOMPARE(recorded.size(), 2); // as isReserved has it
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+    QApplication::sendEvent(&edit, &held);
+    QCOMPARE(left.size(), 0); // the key that opened it is still down
+}
+
 void TestSettingsDialog::keyEditLetsTabGo()
 {
     OpenSettings open;
@@ -344,6 +379,95 @@ void TestSettingsDialog::keyEditLetsTabGo()
     QTest::keyClick(&open.keyEdit(), Qt::Key_Tab);
     QVERIFY(!open.keyEdit().hasFocus());
     QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+Shift+C"));
+}
+
+void TestSettingsDialog::viKeysAreNoKeysOfCommands()
+{
+    OpenSettings open;
+    open.showPage(1);
+    open.click("viKeys");
+    QVERIFY(open.values().viKeys);
+    QCOMPARE(open.part<QLabel>("viRefusal").text(), QString());
+    open.record("copy seed");
+    QTest::keyClick(&open.keyEdit(), Qt::Key_H);
+    QCOMPARE(open.sentence(), QStringLiteral("H walks the player, since the vi keys are on."));
+    QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+Shift+C"));
+    open.showPage(1);
+    open.click("viKeys");
+    open.record("copy seed");
+    QTest::keyClick(&open.keyEdit(), Qt::Key_H);
+    QCOMPARE(open.sentence(), QString());
+    QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("H"));
+}
+
+void TestSettingsDialog::viKeysWaitForAFreeKey()
+{
+    OpenSettings open;
+    Shortcuts& shortcuts = open.editor.window.commands().shortcuts();
+    QVERIFY(shortcuts.setKeys(ActionId::CopySeed, {QKeySequence(Qt::Key_H)}).isEmpty());
+    open.showPage(1);
+    open.click("viKeys");
+    QVERIFY(!open.values().viKeys);
+    QVERIFY(!open.part<QCheckBox>("viKeys").isChecked());
+    QCOMPARE(open.part<QLabel>("viRefusal").text(),
+             QStringLiteral("H is the key of “Copy Seed”: give that command another one first."));
+    QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("H"));
+    QVERIFY(shortcuts.restore(ActionId::CopySeed).isEmpty());
+    QCOMPARE(open.part<QLabel>("viRefusal").text(), QString());
+    open.click("viKeys");
+    QVERIFY(open.values().viKeys);
+}
+
+void TestSettingsDialog::rowsAreNamedAsInTheTable()
+{
+    test::Editor editor;
+    editor.show();
+    QVERIFY(editor.document.reseed({.name = "Westwold"}));
+    QVERIFY(editor.action(ActionId::Undo).text().contains(QStringLiteral("Westwold")));
+    editor.action(ActionId::Settings).trigger();
+    auto* dialog = editor.window.findChild<SettingsDialog*>();
+    const auto* model = dialog->findChild<QTreeView*>(QStringLiteral("keyTree"))->model();
+    bool isUndo = false;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const QString name = model->index(row, CommandModel::TextColumn).data().toString();
+        QVERIFY2(!name.contains(QStringLiteral("Westwold")), qPrintable(name));
+        isUndo = isUndo || name == QStringLiteral("Undo");
+    }
+    QVERIFY(isUndo);
+    QCOMPARE(editor.window.commands().shortcuts().setKeys(ActionId::Fit, {QKeySequence(QStringLiteral("Ctrl+Z"))}),
+             QStringLiteral("Ctrl+Z is “Undo” already."));
+}
+
+void TestSettingsDialog::fitsASmallScreen()
+{
+    OpenSettings open;
+    const QSize screen = open.dialog().screen()->availableSize();
+    QVERIFY(open.dialog().width() <= screen.width() && open.dialog().height() <= screen.height());
+    open.dialog().resize(560, 260);
+    QCoreApplication::processEvents();
+    QVERIFY(open.dialog().height() <= 300); // whatever its pages ask for
+    for (int page = 0; page < 3; ++page) {
+        open.showPage(page);
+        const auto* scroll = qobject_cast<QScrollArea*>(open.part<QStackedWidget>("pages").currentWidget());
+        QVERIFY(scroll);
+        QVERIFY(scroll->viewport()->height() < scroll->widget()->height());
+    }
+    QVERIFY(open.dialog().rect().contains(open.part<QPushButton>("closeButton").geometry()));
+}
+
+void TestSettingsDialog::wheelNeedsTheFocus()
+{
+    OpenSettings open;
+    for (const auto& [name, page] : {std::pair{"language", 0}, std::pair{"keyMap", 2}}) {
+        open.showPage(page);
+        auto& choice = open.part<QComboBox>(name);
+        const int before = choice.currentIndex();
+        test::turnWheel(choice, {10, 10}, -120);
+        QCOMPARE(choice.currentIndex(), before);
+        choice.setFocus();
+        test::turnWheel(choice, {10, 10}, -120);
+        QVERIFY(choice.currentIndex() != before);
+    }
 }
 
 ZONEWRIGHT_TEST(settingsdialog, TestSettingsDialog)

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void wordsRoundTrip();
     void themesAreApplied();
     void iconsTakeTheTextsColour();
+    void tipsAreReadable();
 };
 
 namespace {
@@ -100,6 +102,36 @@ void TestThemes::iconsTakeTheTextsColour()
                 found = found || image.pixelColor(x, y) == themeColors(theme).text;
         }
         QVERIFY(found);
+    }
+}
+
+/// In a tip as it is shown, whichever theme was there when the first one was.
+void TestThemes::tipsAreReadable()
+{
+    for (const Theme theme : {Theme::Dark, Theme::Light, Theme::Dark}) {
+        applyTheme(theme);
+        QWidget ground;
+        ground.resize(200, 100);
+        ground.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&ground));
+        QToolTip::showText(ground.mapToGlobal(QPoint(5, 5)), QStringLiteral("MMMMMMMMMM"), &ground);
+        QTRY_VERIFY(QToolTip::isVisible());
+        const auto widgets = QApplication::topLevelWidgets();
+        const auto tip = std::ranges::find_if(
+            widgets, [](const QWidget* widget) { return widget->inherits("QTipLabel") && widget->isVisible(); });
+        QVERIFY(tip != widgets.end());
+        const QImage image = (*tip)->grab().toImage();
+        const QColor paper = image.pixelColor(2, image.height() / 2);
+        double most = 1.0;
+        for (int y = 3; y < image.height() - 3; ++y) {
+            for (int x = 3; x < image.width() - 3; ++x)
+                most = std::max(most, contrast(image.pixelColor(x, y), paper));
+        }
+        QVERIFY2(most >= 4.5, qPrintable(QString::number(most)));
+        const QPalette palette = QToolTip::palette();
+        QCOMPARE(palette.color(QPalette::ToolTipText), themeColors(theme).tipText);
+        QToolTip::hideText();
+        QTRY_VERIFY(!QToolTip::isVisible());
     }
 }
 

@@ -1,3 +1,4 @@
+#include "app/language.h"
 #include "app/maps.h"
 #include "document/walkedits.h"
 #include "gui/editor.h"
@@ -10,6 +11,8 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
+#include <QTranslator>
 
 using namespace zonewright;
 
@@ -27,10 +30,15 @@ private Q_SLOTS:
     void numericPadWalksOnTheWorldToo();
     void viKeysWalkWhenTheyMay();
     void viewFollowsUntilTheDesignerLooksElsewhere();
+    void worldViewFollowsToo();
+    void viewStaysWhileTurnsAreRunAgain();
     void heldKeyWaitsForThePicture();
     void walkingChangesNoSelection();
     void statusBarSaysTheTurn();
     void statusBarStandsStill();
+    void placeUnderThePointerHasTheRoom_data();
+    void placeUnderThePointerHasTheRoom();
+    void lossesAreSaid();
     void hazardsAreSaid();
     void narrowWindowKeepsTheTurn();
     void walkBarGivesWayToTheTabs();
@@ -54,6 +62,21 @@ struct ZoneEditor : test::Editor
     {
         QTest::keyClick(&zoneView(), key, modifiers);
     }
+};
+
+/// The interface in a language for as long as it lives.
+struct Speaking
+{
+    explicit Speaking(const QString& language) { installLanguage(*qApp, language); }
+
+    ~Speaking()
+    {
+        for (QTranslator* translator : qApp->findChildren<QTranslator*>())
+            delete translator;
+        QLocale::setDefault(QLocale::c());
+    }
+
+    Q_DISABLE_COPY_MOVE(Speaking)
 };
 
 /// True when all opaque pixels of the player's tile are painted on a cell of the world.
@@ -246,6 +269,62 @@ void TestWalking::viewFollowsUntilTheDesignerLooksElsewhere()
     QVERIFY(!follow.isChecked());
 }
 
+/// The world view follows too where it is zoomed in, and the action tells of the map in front.
+void TestWalking::worldViewFollowsToo()
+{
+    ZoneEditor editor;
+    QAction& follow = editor.action(ActionId::FollowPlayer);
+    editor.action(ActionId::ShowWorld).trigger();
+    WorldView& view = editor.worldView();
+    const Point start = editor.record().zone * editor.document.world().zoneSide() + editor.record().cell;
+    view.setZoom(1.0);
+    view.centreOn(start);
+    const QPointF centre = view.projection().centre();
+    for (int i = 0; i < 200; ++i)
+        editor.document.playback().walk(Direction::East);
+    QVERIFY(!view.projection().appearances({start.x + 200, start.y, 1, 1}).empty());
+    QVERIFY(view.projection().centre() != centre);
+    test::drag(view, {300, 300}, {200, 250}, Qt::LeftButton);
+    QVERIFY(!follow.isChecked());
+    editor.action(ActionId::ShowZone).trigger();
+    QVERIFY(follow.isChecked());
+    editor.action(ActionId::ShowWorld).trigger();
+    QVERIFY(!follow.isChecked());
+    const MapPlace place = view.place();
+    editor.document.playback().goTo(0);
+    QVERIFY(view.place() == place);
+    follow.trigger();
+    QVERIFY(!view.projection().appearances({start.x, start.y, 1, 1}).empty());
+}
+
+void TestWalking::viewStaysWhileTurnsAreRunAgain()
+{
+    ZoneEditor editor;
+    Playback& playback = editor.document.playback();
+    keepWalk(editor.document, std::vector<Direction>(20'000, Direction::East));
+    playback.discard();
+    playback.goTo(20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(playback.isSettled(), 60'000);
+    editor.action(ActionId::ActualSize).trigger();
+    editor.press(Qt::Key_Down);
+    const QPointF centre = editor.zoneView().projection().centre();
+    const Point zone = editor.zoneView().zone();
+    int passed = 0;
+    bool moved = false;
+    connect(&playback, &Playback::turnChanged, this, [&] {
+        passed += playback.isSettled() ? 0 : 1;
+        moved = moved || editor.zoneView().projection().centre() != centre || editor.zoneView().zone() != zone;
+    });
+    QVERIFY(changeView(editor.document, 5));
+    QVERIFY(!playback.isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(playback.isSettled(), 60'000);
+    QVERIFY(passed > 0);
+    QVERIFY(!moved);
+    QCOMPARE(editor.zoneView().projection().centre(), centre);
+    QVERIFY(editor.zoneView().zone() == zone);
+    QCOMPARE(playback.turn(), 20'001);
+}
+
 void TestWalking::heldKeyWaitsForThePicture()
 {
     ZoneEditor editor;
@@ -299,25 +378,101 @@ void TestWalking::statusBarSaysTheTurn()
              QStringLiteral("Next: compute zone %1,%2 at turn %3").arg(zone.x + 2).arg(zone.y - 1).arg(turn + 1));
 }
 
+/// What the pointer is on moves nothing. A turn moves nothing either, but that hazards and losses, where there are
+/// some, take the end of the room of the place under the pointer.
 void TestWalking::statusBarStandsStill()
 {
     ZoneEditor editor;
-    const auto places = [&editor] {
-        QList<QRect> all;
-        for (const QLabel* label : editor.part<QStatusBar>("statusBar").findChildren<QLabel*>())
-            all << label->geometry();
-        return all;
+    editor.window.resize(1500, 700);
+    QCoreApplication::processEvents();
+    const auto places = [&editor](bool all) {
+        QList<QRect> found;
+        for (const QLabel* label : editor.part<QStatusBar>("statusBar").findChildren<QLabel*>()) {
+            const QString name = label->objectName();
+            if (all || name == QLatin1String("statusPlace"))
+                found << (all ? label->geometry() : QRect(label->geometry().topLeft(), QSize()));
+            else if (!name.startsWith(QLatin1String("statusHazard")) && !name.startsWith(QLatin1String("statusLoss")))
+                found << label->geometry();
+        }
+        return found;
     };
-    const QList<QRect> before = places();
+    const QList<QRect> before = places(false);
     const QRect map = editor.zoneView().geometry();
     QVERIFY(changeView(editor.document, 63));
     for (int i = 0; i < 90; ++i) {
         editor.press(i % 3 == 0 ? Qt::Key_Down : Qt::Key_Right);
+        QCoreApplication::processEvents();
+        const QList<QRect> turn = places(true);
         test::move(editor.zoneView(), {3.0 * i, 2.0 * i});
         QCoreApplication::processEvents();
-        QCOMPARE(places(), before);
+        QCOMPARE(places(true), turn);
+        QCOMPARE(places(false), before);
         QCOMPARE(editor.zoneView().geometry(), map);
     }
+}
+
+void TestWalking::placeUnderThePointerHasTheRoom_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("isNextSeen");
+    for (const char* language : {"en", "fr"}) {
+        const bool isFrench = language == std::string_view("fr");
+        for (const int width : {700, 800, 1100, 1380, 1700})
+            QTest::addRow("%s %d", language, width)
+                << QString::fromLatin1(language) << width << (width >= (isFrench ? 1380 : 1100));
+    }
+}
+
+/// Zone and cell are read at every width, and all of it where there is room; so is what is next.
+void TestWalking::placeUnderThePointerHasTheRoom()
+{
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    QFETCH(bool, isNextSeen);
+    const Speaking speaking(language);
+    ZoneEditor editor;
+    editor.window.resize(width, 600);
+    const Point zone = editor.record().zone;
+    while (editor.record().zone == zone)
+        editor.press(Qt::Key_Right);
+    test::move(editor.zoneView(), {200, 200});
+    QCoreApplication::processEvents();
+    const auto& place = editor.part<QLabel>("statusPlace");
+    const QStringList parts = place.text().split(QStringLiteral(" · "));
+    QVERIFY(parts.size() >= 3);
+    const QString least = parts[0] + QStringLiteral(" · ") + parts[1];
+    QVERIFY(place.contentsRect().width() >= place.fontMetrics().horizontalAdvance(least + QStringLiteral("…")));
+    const auto& next = editor.part<QLabel>("statusNext");
+    QVERIFY(!next.text().isEmpty());
+    if (isNextSeen) {
+        QVERIFY(next.isVisible());
+        QVERIFY(next.contentsRect().width() >= next.fontMetrics().horizontalAdvance(next.text()));
+    }
+    if (!next.isVisible() || width < 1380)
+        return;
+    QVERIFY(place.contentsRect().width() >= place.fontMetrics().horizontalAdvance(place.text()));
+}
+
+void TestWalking::lossesAreSaid()
+{
+    const Speaking speaking(QStringLiteral("en"));
+    ZoneEditor editor;
+    editor.window.resize(1400, 600);
+    const auto& label = editor.part<QLabel>("statusLoss");
+    bool anyLoss = false;
+    for (int i = 0; i < 150; ++i) {
+        editor.document.playback().walk(Direction::SouthEast);
+        const auto lost = static_cast<int>(editor.record().lost.size());
+        QCOMPARE(label.isVisible(), lost > 0);
+        QCOMPARE(editor.part<QLabel>("statusLossSign").isVisible(), lost > 0);
+        QCOMPARE(label.text(), lost == 0   ? QString()
+                               : lost == 1 ? QStringLiteral("1 creature lost")
+                                           : QStringLiteral("%1 creatures lost").arg(lost));
+        QVERIFY(lost == 0 || !label.toolTip().isEmpty());
+        anyLoss = anyLoss || lost > 0;
+    }
+    QVERIFY(anyLoss);
 }
 
 void TestWalking::hazardsAreSaid()
@@ -361,7 +516,8 @@ void TestWalking::walkBarGivesWayToTheTabs()
     QVERIFY(bar.height() <= editor.part<QTabWidget>("tabs").tabBar()->height());
     editor.window.resize(640, 480);
     QCoreApplication::processEvents();
-    QCOMPARE(bar.width(), 0);
+    QVERIFY(bar.width() < 40); // a button with a menu
+    QVERIFY(editor.part<QToolButton>("walkButton").isVisible());
     editor.window.resize(1200, 800);
     QCoreApplication::processEvents();
     QVERIFY(bar.width() >= 150);

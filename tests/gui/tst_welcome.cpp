@@ -32,6 +32,7 @@ private Q_SLOTS:
     void enterOpensACard();
     void tabGoesThroughThePage();
     void cardsHavePictures();
+    void cardsAreCompleteOnlyOnceTheyAreLookedAtAnew();
     void cardsFillTheirRows();
     void recentProjectsAreChosen();
     void recentProjectsAreTakenOff();
@@ -219,6 +220,25 @@ void TestWelcome::cardsHavePictures()
         QVERIFY2(colors.size() > 15, qPrintable(card->text()));
         QVERIFY(!card->accessibleName().isEmpty() && !card->accessibleDescription().isEmpty());
     }
+}
+
+/// The files may be others by the time that the page is shown again.
+void TestWelcome::cardsAreCompleteOnlyOnceTheyAreLookedAtAnew()
+{
+    test::Editor editor;
+    editor.show();
+    editor.action(ActionId::ShowWelcome).trigger();
+    waitForWindow(editor.window);
+    const auto cards = editor.window.findChildren<SampleCard*>();
+    QVERIFY(cards.front()->isComplete());
+    editor.window.opening().welcome().leave();
+    editor.action(ActionId::ShowWelcome).trigger();
+    for (const SampleCard* card : cards)
+        QVERIFY(!card->isComplete());
+    QVERIFY(!editor.window.isSettled());
+    waitForWindow(editor.window);
+    for (const SampleCard* card : cards)
+        QVERIFY(card->isComplete() || card->visibleRegion().isEmpty());
 }
 
 void TestWelcome::cardsFillTheirRows()

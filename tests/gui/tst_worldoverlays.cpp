@@ -18,8 +18,10 @@ class TestWorldOverlays : public QObject
 private Q_SLOTS:
     void draggingTheStartMovesIt();
     void escapeMovesNothing();
+    void anotherTabMovesNothing();
     void startIsPlacedByTheKeyboard();
     void legendSwitchesLayers();
+    void legendSwitchesLayersOfTheZoneViewToo();
     void legendFitsItsDock();
     void menuDoesWhatItSays();
 };
@@ -95,6 +97,21 @@ void TestWorldOverlays::escapeMovesNothing()
     QVERIFY(!editor.window.isWindowModified());
 }
 
+void TestWorldOverlays::anotherTabMovesNothing()
+{
+    test::Editor editor;
+    editor.show();
+    WorldView& view = editor.worldView();
+    const QPointF from = playerIn(editor);
+    const Project before = editor.document.project();
+    test::sendMouse(view, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    test::move(view, from + QPointF(60, 60), Qt::LeftButton);
+    editor.action(ActionId::ShowZone).trigger();
+    editor.action(ActionId::ShowWorld).trigger();
+    test::sendMouse(view, QEvent::MouseButtonRelease, from + QPointF(60, 60), Qt::LeftButton, Qt::NoButton);
+    QVERIFY(editor.document.project() == before);
+}
+
 void TestWorldOverlays::startIsPlacedByTheKeyboard()
 {
     test::Editor editor;
@@ -116,10 +133,30 @@ void TestWorldOverlays::legendSwitchesLayers()
     auto& list = editor.part<QListView>("layers");
     const QImage all = test::completePicture(editor.worldView());
     list.setCurrentIndex(list.model()->index(static_cast<int>(MapLayer::Window), 0));
+    const test::PaintCount paints(editor.worldView());
     QTest::keyClick(&list, Qt::Key_Space);
+    QTRY_VERIFY(paints.count() > 0);
     QVERIFY(test::completePicture(editor.worldView()) != all);
+    const int painted = paints.count();
     QTest::keyClick(&list, Qt::Key_Space);
+    QTRY_VERIFY(paints.count() > painted);
     QVERIFY(test::completePicture(editor.worldView()) == all);
+}
+
+void TestWorldOverlays::legendSwitchesLayersOfTheZoneViewToo()
+{
+    test::Editor editor;
+    editor.show();
+    editor.action(ActionId::ShowZone).trigger();
+    auto& list = editor.part<QListView>("layers");
+    const QImage all = test::completePicture(editor.zoneView());
+    for (const MapLayer layer : {MapLayer::Coordinates, MapLayer::Player}) {
+        list.setCurrentIndex(list.model()->index(static_cast<int>(layer), 0));
+        QTest::keyClick(&list, Qt::Key_Space);
+        QVERIFY(test::completePicture(editor.zoneView()) != all);
+        QTest::keyClick(&list, Qt::Key_Space);
+        QVERIFY(test::completePicture(editor.zoneView()) == all);
+    }
 }
 
 void TestWorldOverlays::legendFitsItsDock()
