@@ -2,7 +2,7 @@
 #include "app/maps.h"
 #include "document/walkedits.h"
 #include "gui/editor.h"
-#include "render/tileset.h"
+#include "gui/playerpicture.h"
 #include "support/testregistry.h"
 
 #include <QAction>
@@ -79,29 +79,6 @@ struct Speaking
     Q_DISABLE_COPY_MOVE(Speaking)
 };
 
-/// True when all opaque pixels of the player's tile are painted on a cell of the world.
-bool showsPlayerOn(ZoneView& view, Point cell)
-{
-    const QImage image = test::completePicture(view);
-    const auto seen = view.projection().appearances({cell.x, cell.y, 1, 1});
-    if (seen.empty())
-        return false;
-    static const Tileset tileset(Theme::Light);
-    const TileAtlas atlas = tileset.atlas(seen.front().width());
-    const QImage tile = atlas.image().copy(atlas.source(playerTile()));
-    int opaque = 0;
-    for (int y = 0; y < tile.height(); ++y) {
-        for (int x = 0; x < tile.width(); ++x) {
-            if (qAlpha(tile.pixel(x, y)) != 255)
-                continue;
-            ++opaque;
-            if (image.pixel(seen.front().topLeft() + QPoint(x, y)) != tile.pixel(x, y))
-                return false;
-        }
-    }
-    return opaque > 20;
-}
-
 } // namespace
 
 void TestWalking::walksAcrossABorder()
@@ -112,7 +89,7 @@ void TestWalking::walksAcrossABorder()
     const int side = editor.document.world().zoneSide();
     const Point zone = editor.record().zone;
     Point cell = editor.record().cell;
-    QVERIFY(showsPlayerOn(editor.zoneView(), zone * side + cell));
+    QVERIFY(test::playerIsPaintedOn(editor.zoneView(), zone * side + cell));
     QCOMPARE(editor.part<QTabWidget>("tabs").tabText(1), QStringLiteral("Zone %1,%2").arg(zone.x).arg(zone.y));
     while (cell.x < side - 1) {
         editor.press(Qt::Key_Right);
@@ -124,8 +101,8 @@ void TestWalking::walksAcrossABorder()
     const Point next = zone + Point{1, 0};
     QVERIFY(editor.record().zone == next);
     QVERIFY(editor.record().cell == (Point{0, cell.y}));
-    QVERIFY(showsPlayerOn(editor.zoneView(), next * side + Point{0, cell.y}));
-    QVERIFY(!showsPlayerOn(editor.zoneView(), zone * side + cell));
+    QVERIFY(test::playerIsPaintedOn(editor.zoneView(), next * side + Point{0, cell.y}));
+    QVERIFY(!test::playerIsPaintedOn(editor.zoneView(), zone * side + cell));
     QCOMPARE(editor.part<QTabWidget>("tabs").tabText(1), QStringLiteral("Zone %1,%2").arg(next.x).arg(next.y));
 }
 
