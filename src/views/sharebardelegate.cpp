@@ -80,8 +80,9 @@ void ShareBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         initStyleOption(&full, index);
         paintBar(painter, full, share.toDouble());
     }
-    const int line = option.fontMetrics.height() + rowPadding;
-    if (!index.data(LabelRole).toBool() || option.rect.height() <= line)
+    const int line = option.fontMetrics.height();
+    const int lines = (option.rect.height() - rowPadding) / line;
+    if (!index.data(LabelRole).toBool() || lines < 2)
         return QStyledItemDelegate::paint(painter, option, index);
     // A label beside several lines stands at the first of them, on the ground of the whole cell.
     QStyleOptionViewItem ground = option;
@@ -90,7 +91,7 @@ void ShareBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
     QStyleOptionViewItem first = option;
-    first.rect.setHeight(line);
+    first.rect.setHeight(option.rect.height() - (lines - 1) * line); // as high as the row would be for one line
     QStyledItemDelegate::paint(painter, first, index);
 }
 

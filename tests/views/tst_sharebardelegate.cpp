@@ -113,6 +113,9 @@ void TestShareBarDelegate::labelsStandAtTheFirstLine()
     const auto single = inkRows(line);
     QVERIFY(single.first > 0);
     QCOMPARE(inkRows(3 * line), single);
+    const auto roomy = inkRows(line + 6); // a row of one line that is higher than it need be, as the table makes them
+    model.setData(model.index(0, 0), false, LabelRole);
+    QCOMPARE(roomy, inkRows(line + 6)); // beside its value
 }
 
 void TestShareBarDelegate::swatchesKeepTheirColourWhenSelected()
