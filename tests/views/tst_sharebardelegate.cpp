@@ -94,6 +94,7 @@ void TestShareBarDelegate::labelsStandAtTheFirstLine()
         QStyleOptionViewItem option;
         option.rect = image.rect();
         option.state = QStyle::State_Enabled;
+        option.displayAlignment = Qt::AlignLeft | Qt::AlignVCenter; // as views have it
         delegate.paint(&painter, option, model.index(0, 0));
         painter.end();
         int first = -1, last = -1;
@@ -112,7 +113,7 @@ void TestShareBarDelegate::labelsStandAtTheFirstLine()
     const int line = delegate.sizeHint(option, model.index(0, 0)).height();
     const auto single = inkRows(line);
     QVERIFY(single.first > 0);
-    QCOMPARE(inkRows(3 * line), single);
+    QCOMPARE(inkRows(line + 2 * option.fontMetrics.height()), single); // three lines
     const auto roomy = inkRows(line + 6); // a row of one line that is higher than it need be, as the table makes them
     model.setData(model.index(0, 0), false, LabelRole);
     QCOMPARE(roomy, inkRows(line + 6)); // beside its value
