@@ -8,6 +8,7 @@
 #include "cli/walkarguments.h"
 #include "cli/worldarguments.h"
 #include "core/walk/simulation.h"
+#include "core/walk/stopping.h"
 
 #include <algorithm>
 
@@ -113,7 +114,8 @@ Outcome<ExitCode> WalkCommand::run(const Arguments& arguments) const
     simulation.recordMoves(plan->moves);
     TraceWriter trace(*output, plan->settings.memory, json);
     trace.write(simulation.record());
-    const bool here = std::ranges::any_of(plan->breakpoints, [&](const auto& b) { return simulation.stopsHere(b); });
+    const bool here =
+        std::ranges::any_of(plan->breakpoints, [&](const auto& b) { return stopsAfter(b, simulation.record()); });
     if (!here) {
         simulation.run(plan->breakpoints, [&](const TurnRecord& record) {
             progress.update(static_cast<std::size_t>(record.turn));

@@ -24,6 +24,7 @@ Document::Document(const WorldSettings& settings, QObject* parent)
     , m_world(makeValidWorld(settings))
     , m_builtFloors(m_state)
     , m_playback(m_state, m_world)
+    , m_walkRun(m_playback, m_breakpoints)
 {
     connect(&m_state, &ProjectState::aboutToChange, this, &Document::aboutToChange);
     connect(&m_state, &ProjectState::changed, this, &Document::take);
@@ -147,6 +148,8 @@ void Document::take(const Change& change)
     const bool otherWorld = change.kind == ChangeKind::World || change.kind == ChangeKind::Project;
     if (otherWorld)
         takeWorld();
+    if (change.kind == ChangeKind::Project)
+        m_breakpoints.clear();
     m_builtFloors.take(change);
     m_playback.take(change);
     if (otherWorld) {

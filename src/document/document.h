@@ -2,11 +2,13 @@
 
 #include "core/base/result.h"
 #include "core/world/world.h"
+#include "document/breakpoints.h"
 #include "document/builtfloors.h"
 #include "document/commands/projectcommand.h"
 #include "document/playback.h"
 #include "document/projectstate.h"
 #include "document/selection.h"
+#include "document/walkrun.h"
 #include "document/worldoverview.h"
 
 #include <QObject>
@@ -40,6 +42,16 @@ public:
     [[nodiscard]] Playback& playback() { return m_playback; }
 
     [[nodiscard]] const Playback& playback() const { return m_playback; }
+
+    /// Where it stops when it runs.
+    [[nodiscard]] Breakpoints& breakpoints() { return m_breakpoints; }
+
+    [[nodiscard]] const Breakpoints& breakpoints() const { return m_breakpoints; }
+
+    /// Its running.
+    [[nodiscard]] WalkRun& walkRun() { return m_walkRun; }
+
+    [[nodiscard]] const WalkRun& walkRun() const { return m_walkRun; }
 
     [[nodiscard]] const World& world() const { return m_world; }
 
@@ -125,6 +137,8 @@ private:
     World m_world;
     BuiltFloors m_builtFloors;
     Playback m_playback;
+    Breakpoints m_breakpoints;
+    WalkRun m_walkRun;
     QString m_fileName;
     QByteArray m_fileDigest;
     QByteArray m_passedOver; ///< digest of what stood in the file when the designer kept the open project

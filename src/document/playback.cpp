@@ -43,13 +43,25 @@ bool Playback::isSettled() const
     return !m_timer->isActive();
 }
 
-const Simulation& Playback::simulation() const
+const WalkRecorder& Playback::recorder() const
 {
-    if (!m_simulation) {
-        m_simulation = std::make_unique<Simulation>(m_world, m_state.project().walk);
-        m_simulation->recordMoves(m_moves);
-    }
-    return *m_simulation;
+    if (!m_recorder)
+        m_recorder = std::make_unique<WalkRecorder>(m_world, settings(), m_moves, m_workers);
+    return *m_recorder;
+}
+
+const WalkSettings& Playback::settings() const
+{
+    return m_own ? *m_own : m_state.project().walk;
+}
+
+void Playback::setWorkers(int workers)
+{
+    if (std::exchange(m_workers, workers) == workers || !m_recorder)
+        return;
+    const std::int64_t turn = wantedTurn();
+    restart(std::move(m_moves), turn, wantedSteps());
+    announce();
 }
 
 const std::vector<ZoneStanding>& Playback::standings() const
@@ -65,89 +77,192 @@ std::optional<std::int64_t> Playback::lastCrossing() const
     return after != m_crossings.begin() ? std::optional(*std::prev(after)) : std::nullopt;
 }
 
+std::optional<NextEvent> Playback::next() const
+{
+    const std::int64_t turn = record().turn;
+    if (const auto event = simulation().now().next(); event && isInTurn())
+        return NextEvent{.event = *event, .due = turn};
+    std::optional<NextEvent> next;
+    if (!record().pending.empty()) {
+        const Request& request = record().pending.front();
+        next = {.event = {.id = request.id, .kind = request.kind, .zone = request.zone, .direction = request.direction},
+                .due = std::max(request.due, turn + 1)};
+    }
+    const auto later = std::ranges::upper_bound(m_schedule, turn, {}, &ScheduledEvent::due);
+    if (later != m_schedule.end() && (!next || (*later)->due < next->due)) {
+        const ScheduledEvent& event = **later;
+        next = {.event = {.id = event.id, .kind = event.kind, .zone = event.zone}, .due = event.due};
+    }
+    return next;
+}
+
+void Playback::takeSchedule()
+{
+    m_schedule.clear();
+    if (settings().memory != MemoryScheme::Window)
+        return;
+    for (const ScheduledEvent& event : settings().events) {
+        if (canFire(event, m_world.zones()))
+            m_schedule.push_back(&event);
+    }
+    const auto orderOf = [](const ScheduledEvent* event) { return std::pair(event->due, event->id); };
+    std::ranges::sort(m_schedule, {}, orderOf);
+}
+
 void Playback::walk(Direction direction)
 {
-    const auto turn = static_cast<std::size_t>(record().turn);
-    if (!isSettled() || turn >= mostKeptMoves)
+    if (!isSettled() || static_cast<std::size_t>(turn()) >= mostKeptMoves)
         return;
+    const auto turn = static_cast<std::size_t>(this->turn());
     m_moves.resize(turn);
-    m_moves.push_back(direction);
-    m_trail.resize(m_moves.size());
+    m_trail.resize(turn + 1);
     m_sameCells = std::min(m_sameCells, m_trail.size());
-    m_trail.push_back(m_trail.back() + step(direction));
-    while (!m_crossings.empty() && m_crossings.back() > record().turn)
+    while (!m_crossings.empty() && m_crossings.back() > static_cast<std::int64_t>(turn))
         m_crossings.pop_back();
-    if (zoneOf(m_trail[turn]) != zoneOf(m_trail.back()))
-        m_crossings.push_back(record().turn + 1);
-    const TurnRecord before = record();
-    m_simulation->move(direction);
-    noteForgotten(before);
+    m_moves.push_back(direction);
+    addCell(direction);
+    m_recorder->move(direction);
     noteTurn();
     noteKept();
+    announce();
+}
+
+void Playback::stepOnce()
+{
+    const bool isOver = !isInTurn() && static_cast<std::size_t>(turn()) >= mostKeptMoves;
+    if (!isSettled() || isOver)
+        return;
+    m_recorder->stepOnce();
+    takeWaits();
+    noteTurn();
+    announce();
+}
+
+/// The simulation waits where no move lies ahead: the walk has those moves too.
+void Playback::takeWaits()
+{
+    const std::span<const Direction> moves = simulation().moves();
+    if (moves.size() == m_moves.size())
+        return;
+    for (const Direction move : moves.subspan(m_moves.size())) {
+        m_moves.push_back(move);
+        addCell(move);
+    }
+    noteKept();
+}
+
+std::optional<Breakpoint> Playback::run(const RunLimits& limits)
+{
+    constexpr std::int64_t waitsAtOnce = 1024;
+    std::optional<Breakpoint> stop;
+    if (!isSettled())
+        return stop;
+    QElapsedTimer timer;
+    timer.start();
+    const std::int64_t last = std::min<std::int64_t>(finishedTurn() + limits.turns, mostKeptMoves);
+    const auto goesOn = [&](const TurnRecord& record) {
+        return record.turn < last && (limits.milliseconds == 0 || timer.elapsed() < limits.milliseconds);
+    };
+    while (!stop && goesOn(m_recorder->finished()) && (isInTurn() || finishedTurn() < lastTurn() || limits.waits)) {
+        const auto ahead = static_cast<std::int64_t>(simulation().moves().size()) - finishedTurn();
+        const std::int64_t waits = std::min(waitsAtOnce, last - finishedTurn());
+        if (ahead == 0)
+            m_recorder->recordMoves(std::vector(static_cast<std::size_t>(waits), Direction::None));
+        stop = m_recorder->run(limits.breakpoints, goesOn);
+        if (ahead == 0)
+            m_recorder->dropMovesAhead();
+        takeWaits();
+    }
+    noteTurn();
+    announce();
+    return stop;
+}
+
+void Playback::play(const WalkSettings& settings, std::vector<Direction> moves)
+{
+    m_own = settings;
+    restart(std::move(moves), 0);
     announce();
 }
 
 void Playback::goTo(std::int64_t turn)
 {
     const std::int64_t target = std::clamp<std::int64_t>(turn, 0, lastTurn());
-    if (!isSettled() || target == record().turn)
+    if (!isSettled() || (target == record().turn && !isInTurn()))
         return;
-    approach(target);
+    if (isInTurn() && target == record().turn)
+        m_recorder->finishTurn();
+    m_wanted = target;
+    m_wantedSteps = 0;
+    if (target - simulation().nearestTurn(target) > turnsOfAStep) {
+        m_recorder->goTo(simulation().nearestTurn(target));
+        m_timer->start();
+    } else {
+        m_recorder->goTo(target);
+    }
     noteTurn();
     announce();
 }
 
-/// The turns before the one wanted are run one by one: what they forgot is still told of.
-void Playback::approach(std::int64_t turn)
+const std::vector<Playback::Forgotten>& Playback::forgotten() const
 {
-    m_wanted = turn;
-    if (turn <= record().turn || turn > record().turn + fadingTurns) {
-        m_forgotten.clear();
-        m_simulation->goTo(m_simulation->nearestTurn(std::max<std::int64_t>(0, turn - fadingTurns)));
-    }
-    if (turn - record().turn > turnsOfAStep)
-        return m_timer->start();
-    m_simulation->goTo(std::max(record().turn, turn - fadingTurns));
-    while (record().turn < turn)
-        finishTurn();
+    if (!m_forgotten)
+        makeForgotten();
+    return *m_forgotten;
 }
 
-void Playback::finishTurn()
+void Playback::makeForgotten() const
 {
-    const TurnRecord before = record();
-    m_simulation->finishTurn();
-    noteForgotten(before);
-}
-
-void Playback::noteForgotten(const TurnRecord& before)
-{
-    const TurnRecord& now = record();
-    const auto isOver = [&now](const Forgotten& forgotten) { return forgotten.turn <= now.turn - fadingTurns; };
-    std::erase_if(m_forgotten, isOver);
-    for (const Point zone : zonesForgotten(now, before))
-        std::erase_if(m_forgotten, [zone](const Forgotten& forgotten) { return forgotten.zone == zone; });
-    for (const Point zone : zonesForgotten(before, now)) {
-        Forgotten& forgotten = m_forgotten.emplace_back(Forgotten{.zone = zone, .turn = now.turn, .lost = {}});
-        std::ranges::copy_if(now.lost, std::back_inserter(forgotten.lost),
-                             [zone](const LostCreature& lost) { return lost.zone == zone; });
+    std::vector<Forgotten>& forgotten = m_forgotten.emplace();
+    const std::int64_t now = turn();
+    const auto forget = [&forgotten](Point zone) {
+        std::erase_if(forgotten, [zone](const Forgotten& other) { return other.zone == zone; });
+    };
+    const auto leave = [&](Point zone, std::int64_t turn) {
+        forget(zone);
+        forgotten.push_back({.zone = zone, .turn = turn, .lost = {}});
+    };
+    const auto entries = log().entries();
+    const std::size_t end = log().firstOf(finishedTurn() + 1);
+    for (std::size_t i = log().firstOf(std::max<std::int64_t>(1, now - fadingTurns + 1)); i < end; ++i) {
+        const LogEntry& entry = entries[i];
+        if (entry.kind == LogKind::Computed)
+            forget(entry.zone());
+        else if (entry.kind == LogKind::Left)
+            leave(entry.zone(), entry.turn);
+        else if (entry.kind == LogKind::Lost)
+            forgotten.back().lost.push_back({.id = entry.id,
+                                             .kind = static_cast<CreatureKind>(entry.detail),
+                                             .zone = entry.zone(),
+                                             .cell = entry.zone() * m_world.zoneSide() + entry.cell()});
     }
+    if (!isInTurn())
+        return;
+    for (const Point zone : record().left)
+        leave(zone, now);
+    for (const LostCreature& lost : record().lost)
+        std::ranges::find(forgotten, lost.zone, &Forgotten::zone)->lost.push_back(lost);
+    for (const Point zone : record().entered)
+        forget(zone);
 }
 
 /// The turn shown is another one, or another walk's.
 void Playback::noteTurn()
 {
     m_standings.reset();
+    m_forgotten.reset();
     m_turnTold = false;
 }
 
 void Playback::noteKept()
 {
-    m_isKept = m_moves == m_state.project().moves;
+    m_isKept = !m_own && m_moves == m_state.project().moves;
     m_walkTold = false;
 }
 
 void Playback::discard()
 {
+    m_own.reset();
     restart(m_state.project().moves, 0);
     announce();
 }
@@ -155,7 +270,7 @@ void Playback::discard()
 /// Where the walk begins now.
 Point Playback::startCell() const
 {
-    const WalkSettings& walk = m_state.project().walk;
+    const WalkSettings& walk = settings();
     return m_world.cells().wrap(m_world.zones().wrap(walk.startZone) * m_world.zoneSide() + walk.startCell);
 }
 
@@ -170,18 +285,26 @@ Point Playback::zoneOf(Point cell) const
 void Playback::take(const Change& change)
 {
     const std::int64_t turn = wantedTurn();
+    const std::size_t steps = wantedSteps();
     switch (change.kind) {
     case ChangeKind::Project:
+        m_own.reset();
         return restart(m_state.project().moves, 0);
-    case ChangeKind::Player:
-        return restart(std::move(m_moves), m_trail.front() == startCell() ? turn : 0);
     case ChangeKind::World:
+    case ChangeKind::Player:
     case ChangeKind::Memory:
     case ChangeKind::Engine:
+        if (std::exchange(m_own, std::nullopt))
+            return restart(m_state.project().moves, 0);
+        if (change.kind == ChangeKind::Player && m_trail.front() != startCell())
+            return restart(std::move(m_moves), 0);
+        return restart(std::move(m_moves), turn, steps);
     case ChangeKind::EventInserted:
     case ChangeKind::EventRemoved:
     case ChangeKind::EventReplaced:
-        return restart(std::move(m_moves), turn);
+        if (m_own)
+            m_own->events = m_state.project().walk.events;
+        return restart(std::move(m_moves), turn, steps);
     case ChangeKind::Walk:
         return noteKept();
     default:
@@ -189,22 +312,31 @@ void Playback::take(const Change& change)
     }
 }
 
-/// The turn that is shown, or will be.
+/// The finished turn that is shown, or will be.
 std::int64_t Playback::wantedTurn() const
 {
     if (!isSettled())
         return m_wanted;
-    return m_simulation ? record().turn : 0;
+    return m_recorder ? finishedTurn() : 0;
 }
 
-void Playback::restart(std::vector<Direction> moves, std::int64_t turn)
+/// Those that were taken in the turn after it.
+std::size_t Playback::wantedSteps() const
 {
+    if (!isSettled())
+        return m_wantedSteps;
+    return m_recorder && isInTurn() ? record().processed.size() + 1 : 0;
+}
+
+void Playback::restart(std::vector<Direction> moves, std::int64_t turn, std::size_t steps)
+{
+    m_recorder.reset(); // it looks at the settings
     m_moves = std::move(moves);
     makeTrail();
-    m_simulation.reset();
-    m_forgotten.clear();
+    takeSchedule();
     m_wanted = std::min(turn, lastTurn());
-    if (m_wanted > 0)
+    m_wantedSteps = turn < lastTurn() ? steps : 0;
+    if (m_wanted > 0 || m_wantedSteps > 0)
         m_timer->start();
     else
         m_timer->stop();
@@ -214,42 +346,48 @@ void Playback::restart(std::vector<Direction> moves, std::int64_t turn)
 
 void Playback::makeTrail()
 {
-    const std::size_t before = m_trail.size();
-    std::size_t same = 0;
-    m_trail.resize(m_moves.size() + 1);
+    const std::vector<Point> before = std::exchange(m_trail, {});
+    m_trail.reserve(m_moves.size() + 1);
     m_crossings.clear();
-    Point cell = startCell();
-    Point zone = zoneOf(cell);
-    for (std::size_t turn = 0; turn < m_trail.size(); ++turn) {
-        if (turn > 0)
-            cell = cell + step(m_moves[turn - 1]);
-        if (same == turn && turn < before && m_trail[turn] == cell)
-            ++same;
-        m_trail[turn] = cell;
-        const Point entered = zoneOf(cell);
-        if (entered != std::exchange(zone, entered))
-            m_crossings.push_back(static_cast<std::int64_t>(turn));
-    }
-    m_sameCells = std::min(m_sameCells, same);
+    m_trail.push_back(startCell());
+    for (const Direction move : m_moves)
+        addCell(move);
+    const auto other = std::ranges::mismatch(before, m_trail).in1;
+    m_sameCells = std::min(m_sameCells, static_cast<std::size_t>(other - before.begin()));
 }
 
-/// Most turns are run by the simulation alone; those before the one wanted tell what they forget.
+void Playback::addCell(Direction move)
+{
+    const Point from = m_trail.back();
+    m_trail.push_back(from + step(move));
+    if (zoneOf(from) != zoneOf(m_trail.back()))
+        m_crossings.push_back(static_cast<std::int64_t>(m_trail.size() - 1));
+}
+
 void Playback::runOn()
 {
     constexpr std::int64_t turnsAtOnce = 16;
     QElapsedTimer timer;
     timer.start();
-    const std::int64_t last = std::min(m_wanted, record().turn + runTurns);
-    while (record().turn < last && timer.elapsed() < runMilliseconds) {
-        if (record().turn + fadingTurns < m_wanted)
-            m_simulation->goTo(std::min(record().turn + turnsAtOnce, m_wanted - fadingTurns));
-        else
-            finishTurn();
-    }
-    if (record().turn == m_wanted)
+    const std::int64_t last = std::min(m_wanted, finishedTurn() + runTurns);
+    while (recorder().finished().turn < last && timer.elapsed() < runMilliseconds)
+        m_recorder->goTo(std::min(finishedTurn() + turnsAtOnce, m_wanted));
+    if (finishedTurn() == m_wanted) {
         m_timer->stop();
+        takeSteps();
+    }
     noteTurn();
     tell();
+}
+
+/// As far as they lie in one turn.
+void Playback::takeSteps()
+{
+    for (std::size_t step = std::exchange(m_wantedSteps, 0); step > 0; --step) {
+        m_recorder->stepOnce();
+        if (!isInTurn())
+            return;
+    }
 }
 
 void Playback::announce()

@@ -31,6 +31,14 @@ struct StopBeforeZone
     friend bool operator==(const StopBeforeZone&, const StopBeforeZone&) = default;
 };
 
+/// Before one scheduled event; requests have no names that last.
+struct StopBeforeEvent
+{
+    std::int64_t id = 0;
+
+    friend bool operator==(const StopBeforeEvent&, const StopBeforeEvent&) = default;
+};
+
 struct StopAtHazard
 {
     friend bool operator==(const StopAtHazard&, const StopAtHazard&) = default;
@@ -46,9 +54,10 @@ struct StopAtEviction
     friend bool operator==(const StopAtEviction&, const StopAtEviction&) = default;
 };
 
-/// Where a run stops: just before an event of a kind or with a zone, in the middle of its turn; or at the end of a turn
-/// that is the one asked for, has a hazard, loses a creature or evicts a known zone.
-using Breakpoint = std::variant<StopAtTurn, StopBeforeKind, StopBeforeZone, StopAtHazard, StopAtLoss, StopAtEviction>;
+/// Where a run stops: just before an event of a kind, with a zone or of an id, in the middle of its turn; or at the end
+/// of a turn that is the one asked for, has a hazard, loses a creature or evicts a known zone.
+using Breakpoint =
+    std::variant<StopAtTurn, StopBeforeKind, StopBeforeZone, StopAtHazard, StopAtLoss, StopAtEviction, StopBeforeEvent>;
 
 /// Reads `turn:N`, `kind:K`, `zone:X,Y`, `hazard`, `lost` or `eviction`. Zones are as written, not wrapped. The error's
 /// place is left empty, its code Malformed or Unknown.

@@ -1,6 +1,9 @@
 #include "core/walk/simulation.h"
 
+#include "core/walk/stopping.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace zonewright {
 
@@ -38,10 +41,21 @@ void Simulation::begin()
     m_runner.begin(m_moves[turn]);
 }
 
+void Simulation::process()
+{
+    if (m_watch)
+        m_watch->willProcess();
+    m_runner.process();
+    if (m_watch)
+        m_watch->didProcess();
+}
+
 void Simulation::end()
 {
-    m_record = m_runner.finish();
+    const TurnRecord before = std::exchange(m_record, m_runner.finish());
     m_stopped = false;
+    if (m_watch)
+        m_watch->didFinish(before, m_record);
     if (m_record.turn == static_cast<std::int64_t>(m_snapshots.size()) * m_spacing)
         takeSnapshot();
 }
@@ -53,24 +67,20 @@ const TurnRecord& Simulation::move(Direction direction)
     const std::int64_t turn = m_record.turn;
     m_moves.resize(static_cast<std::size_t>(turn));
     m_moves.push_back(direction);
-    const auto kept = static_cast<std::size_t>(turn / m_spacing + 1);
-    if (m_snapshots.size() > kept)
-        m_snapshots.erase(m_snapshots.begin() + static_cast<std::ptrdiff_t>(kept), m_snapshots.end());
+    dropSnapshotsAfter(turn);
     return finishTurn();
 }
 
 bool Simulation::stepOnce()
 {
-    if (!m_runner.inTurn())
+    if (m_runner.inTurn())
+        process();
+    else
         begin();
-    if (m_runner.next()) {
-        m_runner.process();
-        m_stopped = false;
-        if (m_runner.next())
-            return false;
-    }
-    end();
-    return true;
+    m_stopped = m_runner.next().has_value();
+    if (!m_stopped)
+        end();
+    return !m_stopped;
 }
 
 const TurnRecord& Simulation::finishTurn()
@@ -78,9 +88,22 @@ const TurnRecord& Simulation::finishTurn()
     if (!m_runner.inTurn())
         begin();
     while (m_runner.next())
-        m_runner.process();
+        process();
     end();
     return m_record;
+}
+
+void Simulation::dropMovesAhead()
+{
+    m_moves.resize(static_cast<std::size_t>(m_runner.turn()));
+    dropSnapshotsAfter(m_record.turn);
+}
+
+void Simulation::dropSnapshotsAfter(std::int64_t turn)
+{
+    const auto kept = static_cast<std::size_t>(turn / m_spacing + 1);
+    if (m_snapshots.size() > kept)
+        m_snapshots.erase(m_snapshots.begin() + static_cast<std::ptrdiff_t>(kept), m_snapshots.end());
 }
 
 /// The last one at or before a turn.
@@ -115,29 +138,6 @@ void Simulation::goTo(std::int64_t turn)
         finishTurn();
 }
 
-std::optional<Breakpoint> Simulation::stopBefore(const ProcessedEvent& event,
-                                                 std::span<const Breakpoint> breakpoints) const
-{
-    for (const Breakpoint& breakpoint : breakpoints) {
-        const auto* kind = std::get_if<StopBeforeKind>(&breakpoint);
-        const auto* zone = std::get_if<StopBeforeZone>(&breakpoint);
-        const bool sameZone =
-            zone && event.kind != EventKind::ShiftWindow && m_source.world().zones().wrap(zone->zone) == event.zone;
-        if ((kind && kind->kind == event.kind) || sameZone)
-            return breakpoint;
-    }
-    return std::nullopt;
-}
-
-bool Simulation::stopsHere(const Breakpoint& breakpoint) const
-{
-    if (const auto* turn = std::get_if<StopAtTurn>(&breakpoint))
-        return turn->turn == m_record.turn;
-    return (std::holds_alternative<StopAtHazard>(breakpoint) && !m_record.hazards.empty()) ||
-           (std::holds_alternative<StopAtLoss>(breakpoint) && !m_record.lost.empty()) ||
-           (std::holds_alternative<StopAtEviction>(breakpoint) && !m_record.evicted.empty());
-}
-
 std::optional<Breakpoint> Simulation::run(std::span<const Breakpoint> breakpoints,
                                           const std::function<bool(const TurnRecord&)>& finished)
 {
@@ -145,16 +145,19 @@ std::optional<Breakpoint> Simulation::run(std::span<const Breakpoint> breakpoint
         if (!m_runner.inTurn())
             begin();
         while (const auto event = m_runner.next()) {
-            const auto stop = m_stopped ? std::nullopt : stopBefore(*event, breakpoints);
-            m_stopped = stop.has_value();
-            if (stop)
-                return stop;
-            m_runner.process();
+            const auto stop = std::ranges::find_if(breakpoints, [&](const Breakpoint& breakpoint) {
+                return stopsBefore(breakpoint, *event, m_source.world().zones());
+            });
+            m_stopped = !m_stopped && stop != breakpoints.end();
+            if (m_stopped)
+                return *stop;
+            process();
         }
         end();
         if (finished && !finished(m_record))
             return std::nullopt;
-        const auto stop = std::ranges::find_if(breakpoints, [&](const Breakpoint& b) { return stopsHere(b); });
+        const auto stop =
+            std::ranges::find_if(breakpoints, [&](const Breakpoint& b) { return stopsAfter(b, m_record); });
         if (stop != breakpoints.end())
             return *stop;
     }

@@ -50,6 +50,8 @@ struct TurnRecord
     std::int64_t hits = 0;
     std::int64_t misses = 0;
     std::vector<Point> evicted;
+    std::vector<Point> entered;     ///< zones that were computed into memory in this turn, in that order
+    std::vector<Point> left;        ///< zones that memory let go of in this turn, in that order
     std::vector<LostCreature> lost; ///< in order of id
     std::vector<Hazard> hazards;    ///< in row order of the view square
 

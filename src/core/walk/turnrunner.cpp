@@ -77,10 +77,13 @@ void TurnRunner::scheduleFrom(std::int64_t turn)
 void TurnRunner::apply(const MemoryChange& change, TurnRecord& record)
 {
     for (const MemoryChange::Step& step : change.steps) {
-        if (step.entered)
+        if (step.entered) {
             addBorn(m_creatures, step.entered->creatures, step.entered->position * m_source.world().zoneSide());
-        else
+            record.entered.push_back(step.entered->position);
+        } else {
             loseZone(m_creatures, step.left, m_zoneSize, record.lost);
+            record.left.push_back(step.left);
+        }
     }
 }
 
@@ -173,6 +176,15 @@ void TurnRunner::sendSomebody(const ScheduledEvent& event)
     }
     if (nearest)
         nearest->goal = goal;
+}
+
+TurnRecord TurnRunner::soFar() const
+{
+    TurnRecord record = m_progress.record;
+    std::ranges::stable_sort(record.lost, {}, &LostCreature::id);
+    describe(record);
+    record.hazards.clear();
+    return record;
 }
 
 TurnRecord TurnRunner::finish()

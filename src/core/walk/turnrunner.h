@@ -42,6 +42,9 @@ public:
     /// Processes that, if there is any.
     void process();
 
+    /// What the turn that has begun did so far, and how things stand now. Hazards are found at its end alone.
+    [[nodiscard]] TurnRecord soFar() const;
+
     /// Creatures act, and the turn ends; everything that was ready has been processed.
     TurnRecord finish();
 

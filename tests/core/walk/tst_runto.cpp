@@ -1,3 +1,4 @@
+#include "core/walk/stopping.h"
 #include "support/testregistry.h"
 #include "walktools.h"
 
@@ -60,9 +61,9 @@ private Q_SLOTS:
     void turnZeroIsTheArrival()
     {
         const Simulation simulation = crossingWalk();
-        QVERIFY(simulation.stopsHere(StopAtTurn{0}));
-        QVERIFY(!simulation.stopsHere(StopAtTurn{1}));
-        QVERIFY(!simulation.stopsHere(StopAtHazard{}));
+        QVERIFY(stopsAfter(StopAtTurn{0}, simulation.record()));
+        QVERIFY(!stopsAfter(StopAtTurn{1}, simulation.record()));
+        QVERIFY(!stopsAfter(StopAtHazard{}, simulation.record()));
     }
 
     void aKindStopsJustBefore()
