@@ -19,6 +19,12 @@ namespace zonewright {
 
 namespace {
 
+QDockWidget* dockOf(const std::vector<QDockWidget*>& docks, const char* id)
+{
+    const auto found = std::ranges::find(docks, QLatin1String(id), &QDockWidget::objectName);
+    return found != docks.end() ? *found : nullptr;
+}
+
 QDockWidget* makeDock(const DockRow& row, QMainWindow& window, const DockServices& services)
 {
     const QString title = QCoreApplication::translate("zonewright::Docks", row.title);
@@ -64,8 +70,15 @@ const std::vector<DockRow>& dockTable()
 DockRegistry::DockRegistry(QMainWindow& window, const DockServices& services, QMenu& menu)
 {
     for (const DockRow& row : dockTable()) {
-        m_docks.push_back(makeDock(row, window, services));
-        menu.addAction(m_docks.back()->toggleViewAction());
+        QDockWidget* dock = makeDock(row, window, services);
+        if (QDockWidget* other = row.tabOf ? dockOf(m_docks, row.tabOf) : nullptr)
+            window.tabifyDockWidget(other, dock);
+        m_docks.push_back(dock);
+        menu.addAction(dock->toggleViewAction());
+    }
+    for (const DockRow& row : dockTable()) {
+        if (!row.tabOf)
+            dockOf(m_docks, row.id)->raise();
     }
     giveHintedSizes(window, m_docks);
 }

@@ -12,6 +12,7 @@ class QWidget;
 
 namespace zonewright {
 
+class ActionSet;
 class Document;
 class Maps;
 
@@ -20,6 +21,7 @@ struct DockServices
 {
     Document& document;
     Maps& maps;
+    const ActionSet& actions;
 };
 
 /// One dock: what the registry makes it from.
@@ -29,6 +31,7 @@ struct DockRow
     const char* title; ///< translated in the context zonewright::Docks
     Qt::DockWidgetArea area;
     std::function<QWidget*(const DockServices&)> make; ///< its content
+    const char* tabOf = nullptr; ///< the id of a dock above in the table, in whose place it is a tab at first
 };
 
 /// Every dock there is. A part of the editor that has one adds a row here, and is in the window, the menu and the

@@ -47,7 +47,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_maps = new Maps(
         document, m_actions,
         {.tabs = *m_ui->tabs, .worldView = *m_ui->worldView, .zoneView = *m_ui->zoneView, .status = *m_status}, this);
-    m_docks = std::make_unique<DockRegistry>(*this, DockServices{.document = document, .maps = *m_maps}, *dockMenu);
+    m_docks = std::make_unique<DockRegistry>(
+        *this, DockServices{.document = document, .maps = *m_maps, .actions = m_actions}, *dockMenu);
     m_opening = new OpeningWiring({.window = *this,
                                    .pages = *m_ui->pages,
                                    .page = *m_ui->welcomePage,

@@ -74,6 +74,15 @@ MapLayersModel& Maps::layers() const
     return m_overlays->layers();
 }
 
+void Maps::reveal(Point zone)
+{
+    selectMiddle(zone);
+    const int side = m_document.world().zoneSide();
+    const Point middle = zone * side + Point{side / 2, side / 2};
+    if (m_parts.worldView.projection().appearances(Rect{.x = middle.x, .y = middle.y, .width = 1, .height = 1}).empty())
+        m_parts.worldView.lookAt(middle);
+}
+
 void Maps::setTab(MapTab tab)
 {
     m_parts.tabs.setCurrentIndex(static_cast<int>(tab));

@@ -55,6 +55,9 @@ public:
     /// The layers that the maps show over their terrain.
     [[nodiscard]] MapLayersModel& layers() const;
 
+    /// Selects the middle of a zone (wrapped), and brings it in sight on the world map.
+    void reveal(Point zone);
+
     /// Whether the keys h j k l y u b n walk on the maps.
     void setViKeys(bool on);
 

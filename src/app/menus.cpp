@@ -36,8 +36,12 @@ const std::vector<MenuRow>& menuTable()
          {ShowWorld, ShowZone, line, Fit, ActualSize, ZoomIn, ZoomOut, GoTo, line, ShowDocks}},
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&World"), {RandomName, CopySeed, line, PlaceStart}},
         {QT_TRANSLATE_NOOP("zonewright::Menus", "W&alk"),
-         {FollowPlayer, line, TurnBack, TurnForward, line, KeepWalk, DiscardWalk, line, WalkNorth, WalkNorthEast,
-          WalkEast, WalkSouthEast, WalkSouth, WalkSouthWest, WalkWest, WalkNorthWest, WalkWait}},
+         {FollowPlayer,  line,        TurnBack,      TurnForward, TurnsBack,     TurnsForward,  line,
+          KeepWalk,      DiscardWalk, SaveTrace,     line,        WalkNorth,     WalkNorthEast, WalkEast,
+          WalkSouthEast, WalkSouth,   WalkSouthWest, WalkWest,    WalkNorthWest, WalkWait}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Simulation"),
+         {StepOnce, Run, RunFast, StopRun, RunUntil, line, ToggleBreakpoint, AddEvent, line, ProveSafety,
+          ActionId::Compare, line, SimulationSettings}},
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&Help"), {ActionId::ShowWelcome, line, ActionId::About}},
     };
     return table;

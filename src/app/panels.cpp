@@ -3,6 +3,7 @@
 #include "views/sharebardelegate.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QHeaderView>
 #include <QPalette>
 #include <QTableView>
@@ -25,6 +26,24 @@ void dressTable(QTableView& table, ShareBarDelegate& delegate)
     table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void dressLongTable(QTableView& table, ShareBarDelegate& delegate)
+{
+    constexpr int padding = 8; // logical pixels, above and below together
+    dressTable(table, delegate);
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + padding);
+}
+
+void bringForward(QWidget& panel)
+{
+    for (QWidget* widget = &panel; widget; widget = widget->parentWidget()) {
+        if (auto* dock = qobject_cast<QDockWidget*>(widget)) {
+            dock->show();
+            return dock->raise();
+        }
+    }
 }
 
 Theme currentTheme()

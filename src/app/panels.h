@@ -3,6 +3,7 @@
 #include "render/theme.h"
 
 class QTableView;
+class QWidget;
 
 namespace zonewright {
 
@@ -13,6 +14,12 @@ inline constexpr int panelWidth = 288; ///< of a dock at first, in logical pixel
 /// Makes a table of a dock look and behave as all of them do: no grid, whole rows, rows as high as their text asks,
 /// columns as wide as theirs but the last one, which takes the rest.
 void dressTable(QTableView& table, ShareBarDelegate& delegate);
+
+/// The same for a table of very many rows, which are all as high as one line of text.
+void dressLongTable(QTableView& table, ShareBarDelegate& delegate);
+
+/// Shows the dock that a panel stands in, in front of those that it shares its place with.
+void bringForward(QWidget& panel);
 
 /// The theme that the interface has now, from its palette.
 [[nodiscard]] Theme currentTheme();
