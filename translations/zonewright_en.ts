@@ -49,6 +49,26 @@
     </message>
 </context>
 <context>
+    <name>zonewright::ComparisonModel</name>
+    <message numerus="yes">
+        <source>In %n turn(s)</source>
+        <translation>
+            <numerusform>In %n turn</numerusform>
+            <numerusform>In %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ComparisonPanel</name>
+    <message numerus="yes">
+        <source>A walk of %n turn(s)</source>
+        <translation>
+            <numerusform>A walk of %n turn</numerusform>
+            <numerusform>A walk of %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::DuplicateFloors</name>
     <message numerus="yes">
         <source>Duplicate %n floor(s)</source>
@@ -59,12 +79,101 @@
     </message>
 </context>
 <context>
+    <name>zonewright::ForesightModel</name>
+    <message numerus="yes">
+        <source>in %n turn(s)</source>
+        <translation>
+            <numerusform>in %n turn</numerusform>
+            <numerusform>in %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::KeepWalk</name>
     <message numerus="yes">
         <source>Keep walk of %n move(s)</source>
         <translation>
             <numerusform>Keep walk of %n move</numerusform>
             <numerusform>Keep walk of %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::LogWords</name>
+    <message numerus="yes">
+        <source>made the queue anew: %n request(s) dropped</source>
+        <translation>
+            <numerusform>made the queue anew: %n request dropped</numerusform>
+            <numerusform>made the queue anew: %n requests dropped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::MemoryModel</name>
+    <message numerus="yes">
+        <source>forgotten %n turn(s) ago</source>
+        <translation>
+            <numerusform>forgotten %n turn ago</numerusform>
+            <numerusform>forgotten %n turns ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::MemorySummary</name>
+    <message numerus="yes">
+        <source>%1 hit(s)</source>
+        <translation>
+            <numerusform>%1 hit</numerusform>
+            <numerusform>%1 hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 miss(es)</source>
+        <translation>
+            <numerusform>%1 miss</numerusform>
+            <numerusform>%1 misses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eviction(s)</source>
+        <translation>
+            <numerusform>%1 eviction</numerusform>
+            <numerusform>%1 evictions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 creature(s) lost</source>
+        <translation>
+            <numerusform>%1 creature lost</numerusform>
+            <numerusform>%1 creatures lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hazard(s)</source>
+        <translation>
+            <numerusform>%1 hazard</numerusform>
+            <numerusform>%1 hazards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 zone(s) in the window</source>
+        <translation>
+            <numerusform>%1 zone in the window</numerusform>
+            <numerusform>%1 zones in the window</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at hand</source>
+        <translation>
+            <numerusform>%1 at hand</numerusform>
+            <numerusform>%1 at hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 computed</source>
+        <translation>
+            <numerusform>%1 computed</numerusform>
+            <numerusform>%1 computed</numerusform>
         </translation>
     </message>
 </context>
@@ -146,6 +255,23 @@
     </message>
 </context>
 <context>
+    <name>zonewright::SafetyWords</name>
+    <message numerus="yes">
+        <source>%n request(s) a turn</source>
+        <translation>
+            <numerusform>%n request a turn</numerusform>
+            <numerusform>%n requests a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not safe: a walk of %n move(s) reaches a hazard</source>
+        <translation>
+            <numerusform>Not safe: a walk of %n move reaches a hazard</numerusform>
+            <numerusform>Not safe: a walk of %n moves reaches a hazard</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::StandingWords</name>
     <message numerus="yes">
         <source>forgotten %n turn(s) ago</source>
@@ -197,6 +323,16 @@
     </message>
 </context>
 <context>
+    <name>zonewright::Timeline</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::TouchUpFloor</name>
     <message numerus="yes">
         <source>Paint %n cell(s) of “%1”</source>
@@ -210,6 +346,61 @@
         <translation>
             <numerusform>Erase %n touch-up of “%1”</numerusform>
             <numerusform>Erase %n touch-ups of “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::TurnWords</name>
+    <message numerus="yes">
+        <source>%n zone(s) left memory</source>
+        <translation>
+            <numerusform>%n zone left memory</numerusform>
+            <numerusform>%n zones left memory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) lost</source>
+        <translation>
+            <numerusform>%n creature lost</numerusform>
+            <numerusform>%n creatures lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>computed up to %n zone(s) in a turn</source>
+        <translation>
+            <numerusform>computed up to %n zone in a turn</numerusform>
+            <numerusform>computed up to %n zones in a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>computed %n zone(s)</source>
+        <translation>
+            <numerusform>computed %n zone</numerusform>
+            <numerusform>computed %n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ran %n event(s)</source>
+        <translation>
+            <numerusform>ran %n event</numerusform>
+            <numerusform>ran %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hazard(s)</source>
+        <translation>
+            <numerusform>%n hazard</numerusform>
+            <numerusform>%n hazards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::WalkBar</name>
+    <message numerus="yes">
+        <source>%n turn(s) a second</source>
+        <translation>
+            <numerusform>%n turn a second</numerusform>
+            <numerusform>%n turns a second</numerusform>
         </translation>
     </message>
 </context>
@@ -318,6 +509,23 @@
         <translation>
             <numerusform>%n villager</numerusform>
             <numerusform>%n villagers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::WorkChart</name>
+    <message numerus="yes">
+        <source>%n zone(s) computed</source>
+        <translation>
+            <numerusform>%n zone computed</numerusform>
+            <numerusform>%n zones computed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) evaluated</source>
+        <translation>
+            <numerusform>%n cell evaluated</numerusform>
+            <numerusform>%n cells evaluated</numerusform>
         </translation>
     </message>
 </context>

@@ -668,6 +668,118 @@
         <source>Keep the player in sight on the maps</source>
         <translation>Garder le joueur en vue sur les cartes</translation>
     </message>
+    <message>
+        <source>Show the turn ten turns before</source>
+        <translation>Montrer le tour d’il y a dix tours</translation>
+    </message>
+    <message>
+        <source>Show the turn ten turns later</source>
+        <translation>Montrer le tour qui vient dix tours plus tard</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Pas à pas</translation>
+    </message>
+    <message>
+        <source>Do the next request or event of the turn, or begin the next turn</source>
+        <translation>Traiter la prochaine requête ou le prochain évènement du tour, ou commencer le tour suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Dérouler</translation>
+    </message>
+    <message>
+        <source>Let turn after turn pass, or pause</source>
+        <translation>Laisser passer les tours l’un après l’autre, ou faire une pause</translation>
+    </message>
+    <message>
+        <source>Run F&amp;ast</source>
+        <translation>Dérouler très &amp;vite</translation>
+    </message>
+    <message>
+        <source>Let turns pass as fast as they can</source>
+        <translation>Laisser passer les tours aussi vite que possible</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop where the walk is</source>
+        <translation>S’arrêter là où en est la marche</translation>
+    </message>
+    <message>
+        <source>Run &amp;Until…</source>
+        <translation>Dérouler &amp;jusqu’à…</translation>
+    </message>
+    <message>
+        <source>Run to a turn, or until something happens</source>
+        <translation>Dérouler jusqu’à un tour, ou jusqu’à ce que quelque chose arrive</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;Breakpoint</source>
+        <translation>Poser ou ôter un point d’arr&amp;êt</translation>
+    </message>
+    <message>
+        <source>Stop before the selected event, or in the selected zone</source>
+        <translation>S’arrêter avant l’évènement sélectionné, ou dans la zone sélectionnée</translation>
+    </message>
+    <message>
+        <source>Add Breakpoint…</source>
+        <translation>Ajouter un point d’arrêt…</translation>
+    </message>
+    <message>
+        <source>Stop whenever something happens</source>
+        <translation>S’arrêter chaque fois que quelque chose arrive</translation>
+    </message>
+    <message>
+        <source>Add &amp;Event</source>
+        <translation>Ajouter un évène&amp;ment</translation>
+    </message>
+    <message>
+        <source>Schedule an event in the selected zone</source>
+        <translation>Programmer un évènement dans la zone sélectionnée</translation>
+    </message>
+    <message>
+        <source>Memory, queue, requests a turn and view of the walk</source>
+        <translation>Mémoire, file, requêtes par tour et vue de la marche</translation>
+    </message>
+    <message>
+        <source>&amp;Prove Safety…</source>
+        <translation>P&amp;rouver la sûreté…</translation>
+    </message>
+    <message>
+        <source>Find out whether any walk can outrun the generator</source>
+        <translation>Savoir si une marche peut aller plus vite que le générateur</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparer…</translation>
+    </message>
+    <message>
+        <source>Compare queue modes and memories along the walk</source>
+        <translation>Comparer les modes de file et les mémoires le long de la marche</translation>
+    </message>
+    <message>
+        <source>Write every turn of the walk to a file, as the command line does</source>
+        <translation>Écrire chaque tour de la marche dans un fichier, comme la ligne de commande</translation>
+    </message>
+    <message>
+        <source>Ten Turns Back</source>
+        <translation>Dix tours en arrière</translation>
+    </message>
+    <message>
+        <source>Ten Turns Forward</source>
+        <translation>Dix tours en avant</translation>
+    </message>
+    <message>
+        <source>Simulation Sett&amp;ings…</source>
+        <translation>Réglages de la s&amp;imulation…</translation>
+    </message>
+    <message>
+        <source>Save Trace…</source>
+        <translation>Enregistrer la trace…</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::AddCatalogue</name>
@@ -702,6 +814,72 @@
     <message>
         <source>Add piece list “%1”</source>
         <translation>Ajouter la liste de pièces « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::BreakpointsModel</name>
+    <message>
+        <source>After turn %1</source>
+        <translation>Après le tour %1</translation>
+    </message>
+    <message>
+        <source>Before a zone is computed</source>
+        <translation>Avant le calcul d’une zone</translation>
+    </message>
+    <message>
+        <source>Before a creature is spawned</source>
+        <translation>Avant l’apparition d’une créature</translation>
+    </message>
+    <message>
+        <source>Before an announcement</source>
+        <translation>Avant une annonce</translation>
+    </message>
+    <message>
+        <source>Before anything in zone %1</source>
+        <translation>Avant tout ce qui touche la zone %1</translation>
+    </message>
+    <message>
+        <source>After a hazard</source>
+        <translation>Après un danger</translation>
+    </message>
+    <message>
+        <source>After a creature is lost</source>
+        <translation>Après la perte d’une créature</translation>
+    </message>
+    <message>
+        <source>After a known zone is evicted</source>
+        <translation>Après l’oubli d’une zone connue</translation>
+    </message>
+    <message>
+        <source>Before scheduled event %1</source>
+        <translation>Avant l’évènement programmé %1</translation>
+    </message>
+    <message>
+        <source>Before the window shifts</source>
+        <translation>Avant que la fenêtre ne se décale</translation>
+    </message>
+    <message>
+        <source>Before somebody finds a path</source>
+        <translation>Avant que quelqu’un ne cherche un chemin</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::BreakpointsPanel</name>
+    <message>
+        <source>Remove the selected breakpoints (Del)</source>
+        <translation>Ôter les points d’arrêt sélectionnés (Suppr)</translation>
+    </message>
+    <message>
+        <source>Remove the selected breakpoints</source>
+        <translation>Ôter les points d’arrêt sélectionnés</translation>
+    </message>
+    <message>
+        <source>A run stops at a breakpoint. Set one in the margin of the events, or with F9 on the selected zone or event.</source>
+        <translation>Un déroulement s’arrête à un point d’arrêt. Posez-en un dans la marge des évènements, ou avec F9 sur la zone ou l’évènement sélectionné.</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Points d’arrêt</translation>
     </message>
 </context>
 <context>
@@ -890,6 +1068,158 @@
     </message>
 </context>
 <context>
+    <name>zonewright::ComparisonModel</name>
+    <message>
+        <source>Hazards</source>
+        <translation>Dangers</translation>
+    </message>
+    <message>
+        <source>Zones in sight that the window did not hold, counted in every turn that it lasted</source>
+        <translation>Zones en vue que la fenêtre ne contenait pas, comptées à chaque tour où cela a duré</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Creatures that left memory with their zone</source>
+        <translation>Créatures sorties de la mémoire avec leur zone</translation>
+    </message>
+    <message>
+        <source>Work a turn</source>
+        <translation>Travail par tour</translation>
+    </message>
+    <message>
+        <source>Declared cost of a turn, on average, without the arrival</source>
+        <translation>Coût déclaré d’un tour, en moyenne, sans l’arrivée</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Declared cost of the turn that had most work</source>
+        <translation>Coût déclaré du tour le plus chargé</translation>
+    </message>
+    <message>
+        <source>Hiccups</source>
+        <translation>Hoquets</translation>
+    </message>
+    <message>
+        <source>Turns that computed more than one zone</source>
+        <translation>Tours qui ont calculé plus d’une zone</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Calculées</translation>
+    </message>
+    <message>
+        <source>Zones computed, with the nine of the arrival</source>
+        <translation>Zones calculées, avec les neuf de l’arrivée</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Deux fois</translation>
+    </message>
+    <message>
+        <source>Zones computed again after they were forgotten</source>
+        <translation>Zones calculées de nouveau après avoir été oubliées</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Cells for which known zones had to be looked up</source>
+        <translation>Cases pour lesquelles il a fallu chercher la zone parmi les zones connues</translation>
+    </message>
+    <message>
+        <source>%1 (in use)</source>
+        <translation>%1 (utilisé)</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, le meilleur</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s)</source>
+        <translation>
+            <numerusform>En %n tour</numerusform>
+            <numerusform>En %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 en tout</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ComparisonPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the comparison</source>
+        <translation>Annuler la comparaison</translation>
+    </message>
+    <message>
+        <source>Use This</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Let the project remember zones as the selected row does</source>
+        <translation>Le projet mémorise désormais les zones comme la ligne choisie</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Avancement de la comparaison</translation>
+    </message>
+    <message>
+        <source>There is no walk to compare by. Walk through the world with the arrow keys, or keep a walk in the project; then compare.</source>
+        <translation>Il n’y a aucune marche à comparer. Marchez dans le monde avec les flèches, ou gardez une marche dans le projet, puis comparez.</translation>
+    </message>
+    <message>
+        <source>Ways of remembering zones along the walk</source>
+        <translation>Façons de mémoriser les zones le long de la marche</translation>
+    </message>
+    <message>
+        <source>Compare Again</source>
+        <translation>Comparer de nouveau</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Walking under each…</source>
+        <translation>Marche avec chacune…</translation>
+    </message>
+    <message>
+        <source>Not compared yet</source>
+        <translation>Pas encore comparé</translation>
+    </message>
+    <message>
+        <source>Out of date: the walk or its settings have changed</source>
+        <translation>Périmé : la marche ou ses réglages ont changé</translation>
+    </message>
+    <message>
+        <source>Out of date: there is no walk any more</source>
+        <translation>Périmé : il n’y a plus de marche</translation>
+    </message>
+    <message numerus="yes">
+        <source>A walk of %n turn(s)</source>
+        <translation>
+            <numerusform>Une marche de %n tour</numerusform>
+            <numerusform>Une marche de %n tours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::Docks</name>
     <message>
         <source>Inspector</source>
@@ -906,6 +1236,34 @@
     <message>
         <source>Legend</source>
         <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Points d’arrêt</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Évènements</translation>
+    </message>
+    <message>
+        <source>Foresight</source>
+        <translation>Prescience</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Sûreté</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
     </message>
 </context>
 <context>
@@ -941,6 +1299,433 @@
     <message>
         <source>Embed piece list “%1”</source>
         <translation>Incorporer la liste de pièces « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EventCommands</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>Change the event in the form</source>
+        <translation>Modifier l’évènement dans le formulaire</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Schedule the same event once more</source>
+        <translation>Planifier le même évènement encore une fois</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete the selected scheduled events</source>
+        <translation>Supprimer les évènements planifiés sélectionnés</translation>
+    </message>
+    <message>
+        <source>&amp;Run Until This</source>
+        <translation>&amp;Courir jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Run to just before the selected row</source>
+        <translation>Courir jusqu’au moment qui précède la ligne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Go to Its &amp;Zone</source>
+        <translation>Aller à sa &amp;zone</translation>
+    </message>
+    <message>
+        <source>Show where it happens on the map</source>
+        <translation>Montrer sur la carte où cela arrive</translation>
+    </message>
+    <message>
+        <source>Go to Its &amp;Turn</source>
+        <translation>Aller à son &amp;tour</translation>
+    </message>
+    <message>
+        <source>Show the turn it is due at</source>
+        <translation>Montrer le tour où il est prévu</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>&amp;Trier par</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EventForm</name>
+    <message>
+        <source>Back to the events (Esc)</source>
+        <translation>Retour aux évènements (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the events</source>
+        <translation>Retour aux évènements</translation>
+    </message>
+    <message>
+        <source>Select a scheduled event to change it here. Requests come from the walk.</source>
+        <translation>Sélectionnez un évènement planifié pour le modifier ici. Les requêtes viennent de la marche.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Turn of the event</source>
+        <translation>Tour de l’évènement</translation>
+    </message>
+    <message>
+        <source>Kind of the event</source>
+        <translation>Sorte de l’évènement</translation>
+    </message>
+    <message>
+        <source>What happens: a creature appears, somebody heads somewhere, or something is announced</source>
+        <translation>Ce qui arrive : une créature apparaît, quelqu’un se met en route, ou quelque chose est annoncé</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Zone of the event, X,Y</source>
+        <translation>Zone de l’évènement, X,Y</translation>
+    </message>
+    <message>
+        <source>Use Selected Zone</source>
+        <translation>Prendre la zone sélectionnée</translation>
+    </message>
+    <message>
+        <source>Put the event in the zone that is selected on the map</source>
+        <translation>Mettre l’évènement dans la zone sélectionnée sur la carte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Text of the event</source>
+        <translation>Texte de l’évènement</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Cost of the event</source>
+        <translation>Coût de l’évènement</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Déclaré</translation>
+    </message>
+    <message>
+        <source>Declared cost of its kind</source>
+        <translation>Coût déclaré de sa sorte</translation>
+    </message>
+    <message>
+        <source>The cost that its kind declares; without it, one of its own</source>
+        <translation>Le coût que sa sorte déclare ; sinon, un coût à lui</translation>
+    </message>
+    <message>
+        <source>Foresight</source>
+        <translation>Prescience</translation>
+    </message>
+    <message>
+        <source>Foresight of the event</source>
+        <translation>Prescience de l’évènement</translation>
+    </message>
+    <message>
+        <source>What a player may know of it before: nothing, what kind and which region, or all of it</source>
+        <translation>Ce qu’un joueur peut en savoir avant : rien, sa sorte et sa région, ou tout</translation>
+    </message>
+    <message>
+        <source>Horizon, in turns</source>
+        <translation>Horizon, en tours</translation>
+    </message>
+    <message>
+        <source>How many turns before it may be known</source>
+        <translation>Combien de tours avant il peut être connu</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Tag that the player must have</source>
+        <translation>Marque que le joueur doit avoir</translation>
+    </message>
+    <message>
+        <source>What the player must have to know of it, such as seer; empty: nothing</source>
+        <translation>Ce que le joueur doit avoir pour le savoir, comme seer ; vide : rien</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Intuition</source>
+        <translation>Intuition</translation>
+    </message>
+    <message>
+        <source>Vision</source>
+        <translation>Vision</translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <translation>Évènement %1</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Évènement</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation>Horizon</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EventWords</name>
+    <message>
+        <source>Compute zone</source>
+        <translation>Calculer la zone</translation>
+    </message>
+    <message>
+        <source>Shift window</source>
+        <translation>Décaler la fenêtre</translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation>Apparition</translation>
+    </message>
+    <message>
+        <source>Find a path</source>
+        <translation>Chercher un chemin</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Shift window north</source>
+        <translation>Décaler la fenêtre au nord</translation>
+    </message>
+    <message>
+        <source>Shift window north-east</source>
+        <translation>Décaler la fenêtre au nord-est</translation>
+    </message>
+    <message>
+        <source>Shift window east</source>
+        <translation>Décaler la fenêtre à l’est</translation>
+    </message>
+    <message>
+        <source>Shift window south-east</source>
+        <translation>Décaler la fenêtre au sud-est</translation>
+    </message>
+    <message>
+        <source>Shift window south</source>
+        <translation>Décaler la fenêtre au sud</translation>
+    </message>
+    <message>
+        <source>Shift window south-west</source>
+        <translation>Décaler la fenêtre au sud-ouest</translation>
+    </message>
+    <message>
+        <source>Shift window west</source>
+        <translation>Décaler la fenêtre à l’ouest</translation>
+    </message>
+    <message>
+        <source>Shift window north-west</source>
+        <translation>Décaler la fenêtre au nord-ouest</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>passé</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>non exécuté</translation>
+    </message>
+    <message>
+        <source>Measured, which decides nothing.</source>
+        <translation>Temps mesuré, qui ne décide de rien.</translation>
+    </message>
+    <message>
+        <source>It can never fire: its turn is before 1, or its zone outside the world.</source>
+        <translation>Il ne peut jamais arriver : son tour est avant 1, ou sa zone hors du monde.</translation>
+    </message>
+    <message>
+        <source>Nothing runs it: known zones have no event engine.</source>
+        <translation>Rien ne l’exécute : les zones connues n’ont pas de moteur d’évènements.</translation>
+    </message>
+    <message>
+        <source>vision</source>
+        <translation>vision</translation>
+    </message>
+    <message>
+        <source>intuition</source>
+        <translation>intuition</translation>
+    </message>
+    <message>
+        <source>%1 turn</source>
+        <translation>%1 tour</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 tours</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EventsModel</name>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Breakpoint</source>
+        <translation>Point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Breakpoint, off</source>
+        <translation>Point d’arrêt, désactivé</translation>
+    </message>
+    <message>
+        <source>Click: runs stop just before this</source>
+        <translation>Clic : les courses s’arrêtent juste avant ceci</translation>
+    </message>
+    <message>
+        <source>Runs stop just before this; click to change</source>
+        <translation>Les courses s’arrêtent juste avant ceci ; cliquer pour changer</translation>
+    </message>
+    <message>
+        <source>Next to be processed. %1</source>
+        <translation>Prochain à être traité. %1</translation>
+    </message>
+    <message>
+        <source>Measured time, which decides nothing</source>
+        <translation>Temps mesuré, qui ne décide de rien</translation>
+    </message>
+    <message>
+        <source>Declared cost, or the event&apos;s own</source>
+        <translation>Coût déclaré, ou celui de l’évènement</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Points d’arrêt</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Évènement</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Foresight</source>
+        <translation>Prescience</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EventsPanel</name>
+    <message>
+        <source>Filter the events</source>
+        <translation>Filtrer les évènements</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Words that a row must have, in any column</source>
+        <translation>Mots qu’une ligne doit avoir, dans n’importe quelle colonne</translation>
+    </message>
+    <message>
+        <source>Which rows are shown</source>
+        <translation>Quelles lignes sont montrées</translation>
+    </message>
+    <message>
+        <source>Requests and scheduled events</source>
+        <translation>Requêtes et évènements planifiés</translation>
+    </message>
+    <message>
+        <source>&amp;Requests That Wait</source>
+        <translation>&amp;Requêtes en attente</translation>
+    </message>
+    <message>
+        <source>&amp;Scheduled Events</source>
+        <translation>Évènements &amp;planifiés</translation>
+    </message>
+    <message>
+        <source>&amp;Done in This Turn</source>
+        <translation>&amp;Faits dans ce tour</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kinds</source>
+        <translation>%1 sortes sur %2</translation>
+    </message>
+    <message>
+        <source>No row has these words and is of these kinds.</source>
+        <translation>Aucune ligne n’a ces mots et n’est de ces sortes.</translation>
+    </message>
+    <message>
+        <source>Nothing waits and nothing is scheduled. Walk into another zone to queue requests, or schedule something with Add Event.</source>
+        <translation>Rien n’attend et rien n’est planifié. Entrez dans une autre zone pour mettre des requêtes en file, ou planifiez quelque chose avec Ajouter un évènement.</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1777,184 @@
     <message>
         <source>Save &amp;As…</source>
         <translation>Enregistrer &amp;sous…</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ForesightModel</name>
+    <message numerus="yes">
+        <source>in %n turn(s)</source>
+        <translation>
+            <numerusform>dans %n tour</numerusform>
+            <numerusform>dans %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <translation>bientôt</translation>
+    </message>
+    <message>
+        <source>Intuition: %1</source>
+        <translation>Intuition : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of an event, and its text</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Vision, turn %1, zone %2
+%3</source>
+        <translation>Vision, tour %1, zone %2
+%3</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Ce qui est su</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ForesightPanel</name>
+    <message>
+        <source>&amp;Reach</source>
+        <translation>&amp;Portée</translation>
+    </message>
+    <message>
+        <source>How many turns ahead the player knows of events</source>
+        <translation>Combien de tours à l’avance le joueur sait ce qui vient</translation>
+    </message>
+    <message>
+        <source>T&amp;ags</source>
+        <translation>É&amp;tiquettes</translation>
+    </message>
+    <message>
+        <source>What the player has beside the tags that are ticked, with commas between</source>
+        <translation>Ce que le joueur possède en plus des étiquettes cochées, séparé par des virgules</translation>
+    </message>
+    <message>
+        <source>seer, priest</source>
+        <translation>voyant, prêtre</translation>
+    </message>
+    <message>
+        <source>Tags that events ask for</source>
+        <translation>Étiquettes que les évènements demandent</translation>
+    </message>
+    <message>
+        <source>Nothing is known of what is to come.</source>
+        <translation>Rien n’est su de ce qui vient.</translation>
+    </message>
+    <message>
+        <source>What the player knows of events to come</source>
+        <translation>Ce que le joueur sait des évènements à venir</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ForesightWords</name>
+    <message>
+        <source>to the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>to the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>to the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>to the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>to the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>out at sea</source>
+        <translation>au large</translation>
+    </message>
+    <message>
+        <source>near the water</source>
+        <translation>près de l’eau</translation>
+    </message>
+    <message>
+        <source>by the shore</source>
+        <translation>sur le rivage</translation>
+    </message>
+    <message>
+        <source>in the grassland</source>
+        <translation>dans les prairies</translation>
+    </message>
+    <message>
+        <source>in the woods</source>
+        <translation>dans les bois</translation>
+    </message>
+    <message>
+        <source>in the hills</source>
+        <translation>dans les collines</translation>
+    </message>
+    <message>
+        <source>in the mountains</source>
+        <translation>dans les montagnes</translation>
+    </message>
+    <message>
+        <source>in the snow</source>
+        <translation>dans la neige</translation>
+    </message>
+    <message>
+        <source>in the marshes</source>
+        <translation>dans les marais</translation>
+    </message>
+    <message>
+        <source>in the desert</source>
+        <translation>dans le désert</translation>
+    </message>
+    <message>
+        <source>spawn</source>
+        <translation>apparition</translation>
+    </message>
+    <message>
+        <source>find a path</source>
+        <translation>recherche de chemin</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>something will appear %1, %2</source>
+        <comment>where, which way</comment>
+        <translation>quelque chose apparaîtra %1, %2</translation>
+    </message>
+    <message>
+        <source>somebody will set out %1, %2</source>
+        <comment>where, which way</comment>
+        <translation>quelqu’un se mettra en route %1, %2</translation>
+    </message>
+    <message>
+        <source>something will happen %1, %2</source>
+        <comment>where, which way</comment>
+        <translation>quelque chose arrivera %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1289,6 +2252,373 @@
     </message>
 </context>
 <context>
+    <name>zonewright::LogFilter</name>
+    <message>
+        <source>zone</source>
+        <comment>key of a rule in the log&apos;s filter, one word</comment>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>key of a rule in the log&apos;s filter, one word</comment>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>“%1” at character %2: %3</source>
+        <translation>« %1 » au caractère %2 : %3</translation>
+    </message>
+    <message>
+        <source>a quotation mark has no second one.</source>
+        <translation>il manque le second guillemet.</translation>
+    </message>
+    <message>
+        <source>rules are for a zone or a turn; put a word with a colon in quotation marks.</source>
+        <translation>les règles portent sur une zone ou un tour ; mettez entre guillemets un mot qui contient un deux-points.</translation>
+    </message>
+    <message>
+        <source>only kinds and words are hidden with a minus sign.</source>
+        <translation>seuls les genres et les mots se cachent avec un signe moins.</translation>
+    </message>
+    <message>
+        <source>a zone is two numbers, as in zone:17,13.</source>
+        <translation>une zone est faite de deux nombres, comme dans zone:17,13.</translation>
+    </message>
+    <message>
+        <source>turns are a number or from one to a later one, as in turn:40..60.</source>
+        <translation>les tours sont un nombre, ou vont de l’un à un suivant, comme dans tour:40..60.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::LogModel</name>
+    <message>
+        <source>← %1</source>
+        <comment>turn of the cause</comment>
+        <translation>← %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::LogPanel</name>
+    <message>
+        <source>Rules for the entries that are shown</source>
+        <translation>Règles des lignes affichées</translation>
+    </message>
+    <message>
+        <source>lost, hazard: these kinds alone
+-moved: all but this kind
+zone:17,13 and turn:40..60: of a zone, of some turns
+dragon, -dragon: with this word, without it; &quot;two words&quot; in quotation marks</source>
+        <translation>perte, danger : ces genres seuls
+-déplacement : tous sauf ce genre
+zone:17,13 et tour:40..60 : d’une zone, de certains tours
+dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets</translation>
+    </message>
+    <message>
+        <source>Filter: lost zone:17,13 turn:40..60 -moved dragon</source>
+        <translation>Filtre : perte zone:17,13 tour:40..60 -déplacement dragon</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Genres</translation>
+    </message>
+    <message>
+        <source>Choose the kinds of entries that are shown</source>
+        <translation>Choisir les genres de lignes affichées</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Keep the turn that is shown in sight</source>
+        <translation>Garder en vue le tour affiché</translation>
+    </message>
+    <message>
+        <source>Show the cause</source>
+        <translation>Montrer la cause</translation>
+    </message>
+    <message>
+        <source>Select what caused the selected entry (Alt+Up)</source>
+        <translation>Sélectionner ce qui a causé la ligne sélectionnée (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Back to the entry before</source>
+        <translation>Revenir à la ligne précédente</translation>
+    </message>
+    <message>
+        <source>Back to the entry that was selected before (Alt+Down)</source>
+        <translation>Revenir à la ligne qui était sélectionnée avant (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>What happened, turn by turn</source>
+        <translation>Ce qui s’est passé, tour par tour</translation>
+    </message>
+    <message>
+        <source>What led to the selected entry</source>
+        <translation>Ce qui a mené à la ligne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select an entry to see what led to it.</source>
+        <translation>Sélectionnez une ligne pour voir ce qui y a mené.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Turn %1</source>
+        <translation>&amp;Aller au tour %1</translation>
+    </message>
+    <message>
+        <source>Show &amp;Zone %1</source>
+        <translation>Montrer la &amp;zone %1</translation>
+    </message>
+    <message>
+        <source>Show &amp;Cause</source>
+        <translation>Montrer la &amp;cause</translation>
+    </message>
+    <message>
+        <source>Only &amp;Kind: %1</source>
+        <translation>Seulement le &amp;genre : %1</translation>
+    </message>
+    <message>
+        <source>Only Z&amp;one %1</source>
+        <translation>Seulement la z&amp;one %1</translation>
+    </message>
+    <message>
+        <source>Only &amp;Turn %1</source>
+        <translation>Seulement le &amp;tour %1</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;pier</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::LogWords</name>
+    <message>
+        <source>arrived</source>
+        <translation>arrivée</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>déplacement</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>rebuilt</source>
+        <translation>reconstruction</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>requête</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>calcul</translation>
+    </message>
+    <message>
+        <source>shifted</source>
+        <translation>décalage</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>exécution</translation>
+    </message>
+    <message>
+        <source>hazard</source>
+        <translation>danger</translation>
+    </message>
+    <message>
+        <source>moved north</source>
+        <translation>va vers le nord</translation>
+    </message>
+    <message>
+        <source>moved north-east</source>
+        <translation>va vers le nord-est</translation>
+    </message>
+    <message>
+        <source>moved east</source>
+        <translation>va vers l’est</translation>
+    </message>
+    <message>
+        <source>moved south-east</source>
+        <translation>va vers le sud-est</translation>
+    </message>
+    <message>
+        <source>moved south</source>
+        <translation>va vers le sud</translation>
+    </message>
+    <message>
+        <source>moved south-west</source>
+        <translation>va vers le sud-ouest</translation>
+    </message>
+    <message>
+        <source>moved west</source>
+        <translation>va vers l’ouest</translation>
+    </message>
+    <message>
+        <source>moved north-west</source>
+        <translation>va vers le nord-ouest</translation>
+    </message>
+    <message>
+        <source>waited</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>entered zone %1 from the south</source>
+        <translation>entre dans la zone %1 en venant du sud</translation>
+    </message>
+    <message>
+        <source>entered zone %1 from the south-west</source>
+        <translation>entre dans la zone %1 en venant du sud-ouest</translation>
+    </message>
+    <message>
+        <source>entered zone %1 from the west</source>
+        <translation>entre dans la zone %1 en venant de l’ouest</translation>
+    </message>
+    <message>
+        <source>entered zone %1 from the north-west</source>
+        <translation>entre dans la zone %1 en venant du nord-ouest</translation>
+    </message>
+    <message>
+        <source>entered zone %1 from the north</source>
+        <translation>entre dans la zone %1 en venant du nord</translation>
+    </message>
+    <message>
+        <source>entered zone %1 from the north-east</source>
+        <translation>entre dans la zone %1 en venant du nord-est</translation>
+    </message>
+    <message>
+        <source>entered zone %1 from the east</source>
+        <translation>entre dans la zone %1 en venant de l’est</translation>
+    </message>
+    <message>
+        <source>entered zone %1 from the south-east</source>
+        <translation>entre dans la zone %1 en venant du sud-est</translation>
+    </message>
+    <message>
+        <source>entered zone %1</source>
+        <translation>entre dans la zone %1</translation>
+    </message>
+    <message>
+        <source>shifted the window north</source>
+        <translation>décale la fenêtre vers le nord</translation>
+    </message>
+    <message>
+        <source>shifted the window north-east</source>
+        <translation>décale la fenêtre vers le nord-est</translation>
+    </message>
+    <message>
+        <source>shifted the window east</source>
+        <translation>décale la fenêtre vers l’est</translation>
+    </message>
+    <message>
+        <source>shifted the window south-east</source>
+        <translation>décale la fenêtre vers le sud-est</translation>
+    </message>
+    <message>
+        <source>shifted the window south</source>
+        <translation>décale la fenêtre vers le sud</translation>
+    </message>
+    <message>
+        <source>shifted the window south-west</source>
+        <translation>décale la fenêtre vers le sud-ouest</translation>
+    </message>
+    <message>
+        <source>shifted the window west</source>
+        <translation>décale la fenêtre vers l’ouest</translation>
+    </message>
+    <message>
+        <source>shifted the window north-west</source>
+        <translation>décale la fenêtre vers le nord-ouest</translation>
+    </message>
+    <message>
+        <source>shifted the window</source>
+        <translation>décale la fenêtre</translation>
+    </message>
+    <message>
+        <source>queued: shift the window to %1</source>
+        <translation>requête : décaler la fenêtre vers %1</translation>
+    </message>
+    <message>
+        <source>queued: compute zone %1</source>
+        <translation>requête : calculer la zone %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of a scheduled event, and its text</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>hazard: zone %1 is missing</source>
+        <translation>danger : la zone %1 est absente</translation>
+    </message>
+    <message>
+        <source>hazard: zone %1 is late</source>
+        <translation>danger : la zone %1 est en retard</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was done, and the time it took</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>arrived in zone %1, cell %2</source>
+        <translation>arrivée dans la zone %1, case %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>made the queue anew: %n request(s) dropped</source>
+        <translation>
+            <numerusform>refait la file : %n requête abandonnée</numerusform>
+            <numerusform>refait la file : %n requêtes abandonnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computed zone %1</source>
+        <translation>zone %1 calculée</translation>
+    </message>
+    <message>
+        <source>zone %1 left memory</source>
+        <translation>la zone %1 quitte la mémoire</translation>
+    </message>
+    <message>
+        <source>%1 lost with zone %2</source>
+        <comment>creature, position</comment>
+        <translation>%1 : perte avec la zone %2</translation>
+    </message>
+    <message>
+        <source>queued at turn %1</source>
+        <translation>requête du tour %1</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::MainWindow</name>
     <message>
         <source>Maps</source>
@@ -1514,6 +2844,273 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::MemoryModel</name>
+    <message>
+        <source>at hand, frozen</source>
+        <translation>à portée, figée</translation>
+    </message>
+    <message>
+        <source>window, centre</source>
+        <translation>fenêtre, centre</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>fenêtre</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>connue</translation>
+    </message>
+    <message>
+        <source>queued, next, turn %1</source>
+        <translation>en file, la prochaine, tour %1</translation>
+    </message>
+    <message>
+        <source>queued, turn %1</source>
+        <translation>en file, tour %1</translation>
+    </message>
+    <message>
+        <source>forgotten in this turn</source>
+        <translation>oubliée à ce tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>forgotten %n turn(s) ago</source>
+        <translation>
+            <numerusform>oubliée il y a %n tour</numerusform>
+            <numerusform>oubliée il y a %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hazard: missing</source>
+        <translation>danger : absente</translation>
+    </message>
+    <message>
+        <source>hazard: late</source>
+        <translation>danger : en retard</translation>
+    </message>
+    <message>
+        <source>Place in the list of known zones, or in the window by rows, from 0</source>
+        <translation>Place dans la liste des zones connues, ou dans la fenêtre rangée par rangée, à partir de 0</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>The terrain in the middle of the zone</source>
+        <translation>Le terrain au milieu de la zone</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>1 for the most popular zone</source>
+        <translation>1 pour la zone la plus populaire</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>The turn in which the zone was computed last</source>
+        <translation>Le tour auquel la zone a été calculée en dernier</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Cells of the zone in the view square, each of which this turn evaluated</source>
+        <translation>Les cases de la zone dans le carré de vue, que ce tour a toutes évaluées</translation>
+    </message>
+    <message>
+        <source>Evaluated</source>
+        <translation>Évaluées</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::MemoryPanel</name>
+    <message>
+        <source>&amp;Compare with the other memory</source>
+        <translation>&amp;Comparer à l’autre mémoire</translation>
+    </message>
+    <message>
+        <source>Memory that is shown</source>
+        <translation>Mémoire affichée</translation>
+    </message>
+    <message>
+        <source>&amp;Work per turn</source>
+        <translation>&amp;Travail par tour</translation>
+    </message>
+    <message>
+        <source>What the chart of the work measures</source>
+        <translation>Ce que mesure le graphique du travail</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Zones computed</source>
+        <translation>Zones calculées</translation>
+    </message>
+    <message>
+        <source>Cells evaluated</source>
+        <translation>Cases évaluées</translation>
+    </message>
+    <message>
+        <source>Work per turn</source>
+        <translation>Travail par tour</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Known zones</source>
+        <translation>Zones connues</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::MemorySide</name>
+    <message>
+        <source>Order of the known zones</source>
+        <translation>Ordre des zones connues</translation>
+    </message>
+    <message>
+        <source>Which known zone is forgotten first</source>
+        <translation>Quelle zone connue est oubliée la première</translation>
+    </message>
+    <message>
+        <source>&amp;Use This</source>
+        <translation>&amp;Utiliser celle-ci</translation>
+    </message>
+    <message>
+        <source>The project remembers zones in this way from now on</source>
+        <translation>Le projet se souvient désormais des zones de cette façon</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Known zones, by arrival</source>
+        <translation>Zones connues, par arrivée</translation>
+    </message>
+    <message>
+        <source>Known zones, recent first</source>
+        <translation>Zones connues, récentes d’abord</translation>
+    </message>
+    <message>
+        <source>%1 · played now</source>
+        <translation>%1 · jouée en ce moment</translation>
+    </message>
+    <message>
+        <source>%1 · used by the project</source>
+        <translation>%1 · celle du projet</translation>
+    </message>
+    <message>
+        <source>Zones in memory</source>
+        <translation>Zones en mémoire</translation>
+    </message>
+    <message>
+        <source>Zones in the other memory</source>
+        <translation>Zones dans l’autre mémoire</translation>
+    </message>
+    <message>
+        <source>not run: more zones are in view than are known, too many for every turn</source>
+        <translation>à l’arrêt : plus de zones en vue que de zones connues, trop pour chaque tour</translation>
+    </message>
+    <message>
+        <source>catching up, turn %1 · %2</source>
+        <translation>en retard, tour %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::MemorySummary</name>
+    <message numerus="yes">
+        <source>%1 hit(s)</source>
+        <translation>
+            <numerusform>%1 succès</numerusform>
+            <numerusform>%1 succès</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 miss(es)</source>
+        <translation>
+            <numerusform>%1 échec</numerusform>
+            <numerusform>%1 échecs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eviction(s)</source>
+        <translation>
+            <numerusform>%1 éviction</numerusform>
+            <numerusform>%1 évictions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 creature(s) lost</source>
+        <translation>
+            <numerusform>%1 créature perdue</numerusform>
+            <numerusform>%1 créatures perdues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hazard(s)</source>
+        <translation>
+            <numerusform>%1 danger</numerusform>
+            <numerusform>%1 dangers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 zone(s) in the window</source>
+        <translation>
+            <numerusform>%1 zone dans la fenêtre</numerusform>
+            <numerusform>%1 zones dans la fenêtre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at hand</source>
+        <translation>
+            <numerusform>%1 à portée</numerusform>
+            <numerusform>%1 à portée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 computed</source>
+        <translation>
+            <numerusform>%1 calculée</numerusform>
+            <numerusform>%1 calculées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <translation>%1 sur %2 connues</translation>
+    </message>
+    <message>
+        <source>no hazards</source>
+        <translation>aucun danger</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -1546,6 +3143,10 @@ Donjon dans la zone %2</translation>
     <message>
         <source>W&amp;alk</source>
         <translation>M&amp;arche</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulation</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +3566,330 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::RunUntil</name>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>Le &amp;tour</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Anything in &amp;zone</source>
+        <translation>Ce qui touche la &amp;zone</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>17,13</source>
+        <translation>17,13</translation>
+    </message>
+    <message>
+        <source>A zone is &amp;computed</source>
+        <translation>Le &amp;calcul d’une zone</translation>
+    </message>
+    <message>
+        <source>The window &amp;shifts</source>
+        <translation>Un décalage de la &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>A creature is s&amp;pawned</source>
+        <translation>L’a&amp;pparition d’une créature</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;finds a path</source>
+        <translation>La recherche d’un c&amp;hemin</translation>
+    </message>
+    <message>
+        <source>An announce&amp;ment</source>
+        <translation>Une a&amp;nnonce</translation>
+    </message>
+    <message>
+        <source>A &amp;hazard</source>
+        <translation>Un &amp;danger</translation>
+    </message>
+    <message>
+        <source>A creature is &amp;lost</source>
+        <translation>La p&amp;erte d’une créature</translation>
+    </message>
+    <message>
+        <source>A known zone is &amp;evicted</source>
+        <translation>L’&amp;oubli d’une zone connue</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Run until</source>
+        <translation>Dérouler jusqu’à</translation>
+    </message>
+    <message>
+        <source>Stop whenever</source>
+        <translation>S’arrêter à chaque fois</translation>
+    </message>
+    <message>
+        <source>New breakpoint</source>
+        <translation>Nouveau point d’arrêt</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>Dé&amp;rouler</translation>
+    </message>
+    <message>
+        <source>&amp;Add Breakpoint</source>
+        <translation>&amp;Ajouter le point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Type a zone, 17,13 for example.</source>
+        <translation>Tapez une zone, par exemple 17,13.</translation>
+    </message>
+    <message>
+        <source>“%1” is no zone. Type it as 17,13.</source>
+        <translation>« %1 » n’est pas une zone. Tapez-la comme 17,13.</translation>
+    </message>
+    <message>
+        <source>Run, or add the breakpoint</source>
+        <translation>Dérouler, ou ajouter le point d’arrêt</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::SafetyPanel</name>
+    <message>
+        <source>Prove Safety</source>
+        <translation>Prouver la sûreté</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the proof</source>
+        <translation>Annuler la preuve</translation>
+    </message>
+    <message>
+        <source>Progress of the proof</source>
+        <translation>Avancement de la preuve</translation>
+    </message>
+    <message>
+        <source>Zone size</source>
+        <translation>Taille de zone</translation>
+    </message>
+    <message>
+        <source>Size of a zone in the proof, as an exponent of two</source>
+        <translation>Taille d’une zone dans la preuve, en exposant de deux</translation>
+    </message>
+    <message>
+        <source>View radius</source>
+        <translation>Rayon de vue</translation>
+    </message>
+    <message>
+        <source>View radius in the proof, in cells</source>
+        <translation>Rayon de vue dans la preuve, en cases</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Queue mode in the proof</source>
+        <translation>Mode de la file dans la preuve</translation>
+    </message>
+    <message>
+        <source>Requests a turn</source>
+        <translation>Requêtes par tour</translation>
+    </message>
+    <message>
+        <source>Requests a turn in the proof</source>
+        <translation>Requêtes par tour dans la preuve</translation>
+    </message>
+    <message>
+        <source>States at most</source>
+        <translation>États au plus</translation>
+    </message>
+    <message>
+        <source>States that the proof looks at, at most</source>
+        <translation>États que la preuve examine, au plus</translation>
+    </message>
+    <message>
+        <source>The search of fifo, whose queue has no bound, ends there</source>
+        <translation>La recherche de fifo, dont la file n’a pas de borne, s’arrête là</translation>
+    </message>
+    <message>
+        <source>Find Largest View</source>
+        <translation>Trouver la plus grande vue</translation>
+    </message>
+    <message>
+        <source>From Project</source>
+        <translation>Du projet</translation>
+    </message>
+    <message>
+        <source>Ask about the project&apos;s own settings</source>
+        <translation>Poser la question avec les réglages du projet</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Moves of the counterexample</source>
+        <translation>Pas du contre-exemple</translation>
+    </message>
+    <message>
+        <source>Copy the moves, as the command line takes them</source>
+        <translation>Copier les pas, comme la ligne de commande les accepte</translation>
+    </message>
+    <message>
+        <source>Copy the moves</source>
+        <translation>Copier les pas</translation>
+    </message>
+    <message>
+        <source>Play the Counterexample</source>
+        <translation>Jouer le contre-exemple</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 cases</translation>
+    </message>
+    <message>
+        <source>The queue of fifo has no bound: no view is ever proved safe</source>
+        <translation>La file de fifo n’a pas de borne : aucune vue n’est jamais prouvée sûre</translation>
+    </message>
+    <message>
+        <source>Find the largest view radius that is safe</source>
+        <translation>Trouver le plus grand rayon de vue sûr</translation>
+    </message>
+    <message>
+        <source>Not proved yet</source>
+        <translation>Pas encore prouvé</translation>
+    </message>
+    <message>
+        <source>The proof looks at every walk that there can be, in a world larger than any of them. It finds that none comes to a zone before its turn, or the shortest one that does.</source>
+        <translation>La preuve examine toutes les marches possibles, dans un monde plus grand qu’elles. Elle établit qu’aucune n’arrive à une zone avant son tour, ou trouve la plus courte qui le fait.</translation>
+    </message>
+    <message>
+        <source>Out of date. %1</source>
+        <translation>Périmé. %1</translation>
+    </message>
+    <message>
+        <source>From cell %1 of a zone; %2.</source>
+        <translation>Depuis la case %1 d’une zone ; %2.</translation>
+    </message>
+    <message>
+        <source>Walk it from the project&apos;s start zone</source>
+        <translation>La parcourir depuis la zone de départ du projet</translation>
+    </message>
+    <message>
+        <source>The world has too few zones to show it</source>
+        <translation>Le monde a trop peu de zones pour le montrer</translation>
+    </message>
+    <message>
+        <source>Zones of the world have another size</source>
+        <translation>Les zones du monde ont une autre taille</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::SafetyWords</name>
+    <message>
+        <source>zones of %1 cells</source>
+        <translation>zones de %1 cases</translation>
+    </message>
+    <message>
+        <source>view radius %1</source>
+        <translation>rayon de vue %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) a turn</source>
+        <translation>
+            <numerusform>%n requête par tour</numerusform>
+            <numerusform>%n requêtes par tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Safe: no walk outruns the generator</source>
+        <translation>Sûr : aucune marche ne devance le générateur</translation>
+    </message>
+    <message>
+        <source>Not safe: a hazard is there on arrival</source>
+        <translation>Pas sûr : un danger est là dès l’arrivée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not safe: a walk of %n move(s) reaches a hazard</source>
+        <translation>
+            <numerusform>Pas sûr : une marche de %n pas atteint un danger</numerusform>
+            <numerusform>Pas sûr : une marche de %n pas atteint un danger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undecided within %1 states</source>
+        <translation>Indécis en %1 états</translation>
+    </message>
+    <message>
+        <source>%1 states looked at in %2 s</source>
+        <translation>%1 états examinés en %2 s</translation>
+    </message>
+    <message>
+        <source>No view radius is safe, not even 0.</source>
+        <translation>Aucun rayon de vue n’est sûr, pas même 0.</translation>
+    </message>
+    <message>
+        <source>%1 is the largest safe view radius.</source>
+        <translation>%1 est le plus grand rayon de vue sûr.</translation>
+    </message>
+    <message>
+        <source>Zones had %1 cells a side; now they have %2.</source>
+        <translation>Les zones avaient %1 cases de côté ; elles en ont maintenant %2.</translation>
+    </message>
+    <message>
+        <source>The view radius was %1; now it is %2.</source>
+        <translation>Le rayon de vue était de %1 ; il est maintenant de %2.</translation>
+    </message>
+    <message>
+        <source>The queue was %1; now it is %2.</source>
+        <translation>La file était %1 ; elle est maintenant %2.</translation>
+    </message>
+    <message>
+        <source>There was: %1; now: %2.</source>
+        <translation>Il y avait : %1 ; maintenant : %2.</translation>
+    </message>
+    <message>
+        <source>The project has: %1.</source>
+        <translation>Le projet a : %1.</translation>
+    </message>
+    <message>
+        <source>The project remembers known zones: they are computed when they are needed, and no walk outruns them. What is asked here is about the window.</source>
+        <translation>Le projet mémorise des zones connues : elles sont calculées quand il les faut, et aucune marche ne les devance. La question posée ici porte sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The project has a cost budget, which the proof does not cover: it counts requests a turn.</source>
+        <translation>Le projet a un budget de coût, que la preuve ne couvre pas : elle compte les requêtes par tour.</translation>
+    </message>
+    <message>
+        <source>turn %1: a zone in sight is not computed</source>
+        <translation>tour %1 : une zone en vue n’est pas calculée</translation>
+    </message>
+    <message>
+        <source>turn %1: a zone in sight is computed, but not shifted in</source>
+        <translation>tour %1 : une zone en vue est calculée, mais la fenêtre n’a pas glissé jusqu’à elle</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 états</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 states looked at in less than %2 s</source>
+        <translation>%1 états examinés en moins de %2 s</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::Samples</name>
     <message>
         <source>The tour: a crypt, a mine, a lair, and a walk with events</source>
@@ -1981,6 +3906,57 @@ Donjon dans la zone %2</translation>
     <message>
         <source>A world and nothing else, to begin from</source>
         <translation>Un monde et rien d’autre, pour commencer</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::SchemeWords</name>
+    <message>
+        <source>fifo</source>
+        <translation>fifo</translation>
+    </message>
+    <message>
+        <source>coalesce</source>
+        <translation>coalesce</translation>
+    </message>
+    <message>
+        <source>retain</source>
+        <translation>retain</translation>
+    </message>
+    <message>
+        <source>New requests line up behind those that wait.</source>
+        <translation>Les nouvelles requêtes se rangent derrière celles qui attendent.</translation>
+    </message>
+    <message>
+        <source>The queue is made anew at each crossing; zones computed for another target are dropped.</source>
+        <translation>La file est refaite à chaque passage ; les zones calculées pour un autre but sont abandonnées.</translation>
+    </message>
+    <message>
+        <source>The queue is made anew at each crossing; zones within two of the player&apos;s stay at hand.</source>
+        <translation>La file est refaite à chaque passage ; les zones à deux au plus de celle du joueur restent sous la main.</translation>
+    </message>
+    <message>
+        <source>Window, %1</source>
+        <translation>Fenêtre, %1</translation>
+    </message>
+    <message>
+        <source>Known zones, arrival</source>
+        <translation>Zones connues, arrivée</translation>
+    </message>
+    <message>
+        <source>Known zones, recent</source>
+        <translation>Zones connues, récence</translation>
+    </message>
+    <message>
+        <source>Nine zones around the player. %1</source>
+        <translation>Neuf zones autour du joueur. %1</translation>
+    </message>
+    <message>
+        <source>A list of zones, computed when a cell is needed; the one that came first is forgotten first.</source>
+        <translation>Une liste de zones, calculées quand il faut une case ; la première arrivée est oubliée la première.</translation>
+    </message>
+    <message>
+        <source>A list of zones, computed when a cell is needed; the one not seen for longest is forgotten first.</source>
+        <translation>Une liste de zones, calculées quand il faut une case ; celle qui est hors de vue depuis le plus longtemps est oubliée la première.</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +4068,22 @@ Donjon dans la zone %2</translation>
         <source>Why the vi keys are off</source>
         <translation>Pourquoi les touches de vi sont désactivées</translation>
     </message>
+    <message>
+        <source>Computing</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads that compute zones ahead of their turn</source>
+        <translation>&amp;Fils qui calculent les zones avant leur tour</translation>
+    </message>
+    <message>
+        <source>Threads that compute zones ahead of their turn</source>
+        <translation>Fils qui calculent les zones avant leur tour</translation>
+    </message>
+    <message>
+        <source>They change the time that a walk takes, and nothing that happens in it.</source>
+        <translation>Ils changent le temps que prend une marche, et rien de ce qui s’y passe.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::Shortcuts</name>
@@ -2118,6 +4110,148 @@ Donjon dans la zone %2</translation>
         <source>%1 walks the player, since the vi keys are on.</source>
         <comment>key</comment>
         <translation>%1 fait marcher le joueur, car les touches de vi sont activées.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::SimulationControl</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Dérouler</translation>
+    </message>
+    <message>
+        <source>Stopped before: %1</source>
+        <translation>Arrêt avant : %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêt : %1</translation>
+    </message>
+    <message>
+        <source>Stopped: the walk ends here</source>
+        <translation>Arrêt : la marche finit ici</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing waits any more</source>
+        <translation>Arrêt : plus rien n’attend</translation>
+    </message>
+    <message>
+        <source>Stopped: no walk goes further</source>
+        <translation>Arrêt : aucune marche ne va plus loin</translation>
+    </message>
+    <message>
+        <source>Select a zone or an event for the breakpoint first</source>
+        <translation>Sélectionnez d’abord une zone ou un évènement pour le point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Safe at view %1: proved</source>
+        <translation>Sûre à la vue %1 : prouvé</translation>
+    </message>
+    <message>
+        <source>Not safe at view %1</source>
+        <translation>Pas sûre à la vue %1</translation>
+    </message>
+    <message>
+        <source>Safety at view %1: undecided</source>
+        <translation>Sûreté à la vue %1 : indécise</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::SimulationSettings</name>
+    <message>
+        <source>Simulation Settings</source>
+        <translation>Réglages de la simulation</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Mémoire</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Window of 3 × 3 zones</source>
+        <translation>Fenêtre de 3 × 3 zones</translation>
+    </message>
+    <message>
+        <source>Known zones, by arrival</source>
+        <translation>Zones connues, par arrivée</translation>
+    </message>
+    <message>
+        <source>Known zones, by last use</source>
+        <translation>Zones connues, par dernier usage</translation>
+    </message>
+    <message>
+        <source>&amp;Capacity</source>
+        <translation>&amp;Capacité</translation>
+    </message>
+    <message>
+        <source>Capacity of the known zones</source>
+        <translation>Capacité des zones connues</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>Queue mode</source>
+        <translation>Mode de la file</translation>
+    </message>
+    <message>
+        <source>fifo: one after the other</source>
+        <translation>fifo : l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>coalesce: made anew at each crossing</source>
+        <translation>coalesce : refaite à chaque passage</translation>
+    </message>
+    <message>
+        <source>retain: made anew, and zones near by stay</source>
+        <translation>retain : refaite, et les zones proches restent</translation>
+    </message>
+    <message>
+        <source>&amp;Requests a turn</source>
+        <translation>&amp;Requêtes par tour</translation>
+    </message>
+    <message>
+        <source>Requests a turn</source>
+        <translation>Requêtes par tour</translation>
+    </message>
+    <message>
+        <source>Cost &amp;budget a turn</source>
+        <translation>&amp;Budget de coût par tour</translation>
+    </message>
+    <message>
+        <source>Cost budget a turn</source>
+        <translation>Budget de coût par tour</translation>
+    </message>
+    <message>
+        <source>&amp;View radius</source>
+        <translation>Rayon de &amp;vue</translation>
+    </message>
+    <message>
+        <source>View radius, in cells</source>
+        <translation>Rayon de vue, en cases</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of a run</source>
+        <translation>Vite&amp;sse du déroulement</translation>
+    </message>
+    <message>
+        <source>Speed of a run, in turns a second</source>
+        <translation>Vitesse du déroulement, en tours par seconde</translation>
+    </message>
+    <message>
+        <source>Every change holds at once and can be undone; the walk is run again up to where it is. The speed belongs to the editor, the rest to the project.</source>
+        <translation>Chaque changement vaut aussitôt et peut être annulé ; la marche est refaite jusque là où elle en est. La vitesse appartient à l’éditeur, le reste au projet.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Ferm&amp;er</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +4373,18 @@ Donjon dans la zone %2</translation>
         <comment>when an event is due, and its text</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>spawn in zone %1</source>
+        <translation>apparition dans la zone %1</translation>
+    </message>
+    <message>
+        <source>find a path to zone %1</source>
+        <translation>chercher un chemin vers la zone %1</translation>
+    </message>
+    <message>
+        <source>announce in zone %1</source>
+        <translation>annonce dans la zone %1</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::StatusLine</name>
@@ -2337,6 +4483,19 @@ Donjon dans la zone %2</translation>
         <comment>a creature</comment>
         <translation>%1 de la zone %2</translation>
     </message>
+    <message>
+        <source>In turn %1 of %2</source>
+        <translation>Pendant le tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Proof of safety</source>
+        <translation>Preuve de sûreté</translation>
+    </message>
+    <message>
+        <source>%1 (out of date)</source>
+        <comment>what was proved</comment>
+        <translation>%1 (périmé)</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::TerrainLegendModel</name>
@@ -2382,6 +4541,95 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Ligne de temps</translation>
+    </message>
+    <message>
+        <source>The turns of the walk. Left and right show one turn back and forward, Home and End the first and the last one, plus and minus zoom, Ctrl with left and right scrolls, the menu key shows what can be done at the turn.</source>
+        <translation>Les tours de la marche. Gauche et droite montrent le tour précédent et le suivant, Début et Fin le premier et le dernier, plus et moins changent l’échelle, Ctrl avec gauche et droite fait défiler, la touche de menu montre ce que l’on peut faire à ce tour.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Évènements</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Scheduled events. Drag one to move it in time; a number stands for several.</source>
+        <translation>Évènements prévus. Faites-en glisser un pour le déplacer dans le temps ; un nombre en représente plusieurs.</translation>
+    </message>
+    <message>
+        <source>What the engine did: bars for zones computed, diamonds for shifts of the window, discs for events. Outlines are requests that wait; a frame with an arrow is what comes next.</source>
+        <translation>Ce que le moteur a fait : barres pour les zones calculées, losanges pour les décalages de la fenêtre, disques pour les évènements. Les contours sont des requêtes en attente ; un cadre avec une flèche est ce qui vient ensuite.</translation>
+    </message>
+    <message>
+        <source>Triangles: the player came into another zone. Crosses: creatures lost. Bands: hazards.</source>
+        <translation>Triangles : le joueur est entré dans une autre zone. Croix : créatures perdues. Bandes : dangers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns %1 to %2</source>
+        <translation>Tours %1 à %2</translation>
+    </message>
+    <message>
+        <source>no move yet: a click runs to here, waiting</source>
+        <translation>pas encore de pas : un clic exécute jusqu’ici, en attendant</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>pas encore exécuté</translation>
+    </message>
+    <message>
+        <source>waits: %1</source>
+        <translation>en attente : %1</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::TimelinePanel</name>
+    <message>
+        <source>Go to Turn %1</source>
+        <translation>Aller au tour %1</translation>
+    </message>
+    <message>
+        <source>Run Until Turn %1</source>
+        <translation>Exécuter jusqu’au tour %1</translation>
+    </message>
+    <message>
+        <source>Add Event at Turn %1…</source>
+        <translation>Ajouter un évènement au tour %1…</translation>
+    </message>
+    <message>
+        <source>Run Until This Event</source>
+        <translation>Exécuter jusqu’à cet évènement</translation>
+    </message>
+    <message>
+        <source>Edit Event</source>
+        <translation>Modifier l’évènement</translation>
+    </message>
+    <message>
+        <source>Delete Event</source>
+        <translation>Supprimer l’évènement</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::TouchUpFloor</name>
     <message numerus="yes">
         <source>Paint %n cell(s) of “%1”</source>
@@ -2399,6 +4647,21 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::TraceSaver</name>
+    <message>
+        <source>Save Trace</source>
+        <translation>Enregistrer la trace</translation>
+    </message>
+    <message>
+        <source>Traces, a JSON object a line (*%1)</source>
+        <translation>Traces, un objet JSON par ligne (*%1)</translation>
+    </message>
+    <message>
+        <source>Saving the trace to %1</source>
+        <translation>Enregistrement de la trace dans %1</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::TurnLabel</name>
     <message>
         <source>%1 / %2</source>
@@ -2408,16 +4671,147 @@ Donjon dans la zone %2</translation>
         <source>Turn %1 of %2</source>
         <translation>Tour %1 sur %2</translation>
     </message>
+    <message>
+        <source>%1… / %2</source>
+        <comment>a turn under way</comment>
+        <translation>%1… / %2</translation>
+    </message>
+    <message>
+        <source>In the middle of turn %1 of %2</source>
+        <translation>Au milieu du tour %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::TurnWords</name>
+    <message>
+        <source>arrived in zone %1</source>
+        <translation>arrivée dans la zone %1</translation>
+    </message>
+    <message>
+        <source>came to zone %1</source>
+        <translation>entrée dans la zone %1</translation>
+    </message>
+    <message>
+        <source>shifted the window to %1</source>
+        <translation>fenêtre décalée vers %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) left memory</source>
+        <translation>
+            <numerusform>%n zone a quitté la mémoire</numerusform>
+            <numerusform>%n zones ont quitté la mémoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) lost</source>
+        <translation>
+            <numerusform>%n créature perdue</numerusform>
+            <numerusform>%n créatures perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>came to other zones</source>
+        <translation>entrées dans d’autres zones</translation>
+    </message>
+    <message numerus="yes">
+        <source>computed up to %n zone(s) in a turn</source>
+        <translation>
+            <numerusform>jusqu’à %n zone calculée en un tour</numerusform>
+            <numerusform>jusqu’à %n zones calculées en un tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shifted the window</source>
+        <translation>fenêtre décalée</translation>
+    </message>
+    <message>
+        <source>ran scheduled events</source>
+        <translation>évènements prévus exécutés</translation>
+    </message>
+    <message>
+        <source>zones left memory</source>
+        <translation>des zones ont quitté la mémoire</translation>
+    </message>
+    <message>
+        <source>creatures were lost</source>
+        <translation>des créatures ont été perdues</translation>
+    </message>
+    <message>
+        <source>hazards</source>
+        <translation>dangers</translation>
+    </message>
+    <message numerus="yes">
+        <source>computed %n zone(s)</source>
+        <translation>
+            <numerusform>%n zone calculée</numerusform>
+            <numerusform>%n zones calculées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computed zone %1</source>
+        <translation>zone %1 calculée</translation>
+    </message>
+    <message numerus="yes">
+        <source>ran %n event(s)</source>
+        <translation>
+            <numerusform>%n évènement exécuté</numerusform>
+            <numerusform>%n évènements exécutés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ran event %1</source>
+        <translation>évènement %1 exécuté</translation>
+    </message>
+    <message>
+        <source>ran event %1: %2</source>
+        <translation>évènement %1 exécuté : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hazard(s)</source>
+        <translation>
+            <numerusform>%n danger</numerusform>
+            <numerusform>%n dangers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hazard: %1</source>
+        <translation>danger : %1</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::WalkBar</name>
     <message>
-        <source>The walk: turns, keeping, following</source>
-        <translation>La marche : tours, conservation, suivi</translation>
-    </message>
-    <message>
         <source>Walk</source>
         <translation>Marche</translation>
+    </message>
+    <message>
+        <source>Speed of a Run</source>
+        <translation>Vitesse du déroulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) a second</source>
+        <translation>
+            <numerusform>%n tour par seconde</numerusform>
+            <numerusform>%n tours par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The walk: steps, runs, turns, keeping, following</source>
+        <translation>La marche : pas, déroulements, tours, garder, suivre</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::WalkComparison</name>
+    <message>
+        <source>Change memory and queue</source>
+        <translation>Changer la mémoire et la file</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::WalkControl</name>
+    <message>
+        <source>Keep walk with its settings</source>
+        <translation>Garder la marche avec ses réglages</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +5103,62 @@ Donjon dans la zone %2</translation>
     <message>
         <source>harbour</source>
         <translation>port</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::WorkBar</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Work that goes on</source>
+        <translation>Travail en cours</translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation>Avancement</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::WorkChart</name>
+    <message>
+        <source>Work per turn</source>
+        <translation>Travail par tour</translation>
+    </message>
+    <message>
+        <source>The work of each turn. Left and right show one turn back and forward, plus and minus zoom, Ctrl with left and right scrolls.</source>
+        <translation>Le travail de chaque tour. Gauche et droite montrent le tour précédent et le suivant, plus et moins changent l’échelle, Ctrl avec gauche et droite fait défiler.</translation>
+    </message>
+    <message>
+        <source>%1: not run yet</source>
+        <translation>%1 : pas encore exécuté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) computed</source>
+        <translation>
+            <numerusform>%n zone calculée</numerusform>
+            <numerusform>%n zones calculées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) evaluated</source>
+        <translation>
+            <numerusform>%n case évaluée</numerusform>
+            <numerusform>%n cases évaluées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: cost %2, %3, %4</source>
+        <translation>%1 : coût %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Turns %1 to %2, the most of any turn</source>
+        <translation>Tours %1 à %2, le plus en un tour</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ enum class ActionId {
     StopRun,
     RunUntil,
     ToggleBreakpoint,
+    AddBreakpoint,
     AddEvent,
     SimulationSettings,
     ProveSafety,

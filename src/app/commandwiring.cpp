@@ -110,6 +110,7 @@ void CommandWiring::takePreferences()
     showIconSize();
     m_maps.setViKeys(m_preferences.values().viKeys);
     m_shortcuts.setViKeys(m_preferences.values().viKeys);
+    m_document.playback().setWorkers(m_preferences.values().workers);
     m_maps.layers().setHiddenLayers(m_preferences.values().hiddenLayers);
     if (const ThemeChoice theme = m_preferences.values().theme; theme != m_theme) {
         m_theme = theme;

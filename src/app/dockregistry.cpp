@@ -1,10 +1,17 @@
 #include "app/dockregistry.h"
 
+#include "app/breakpointspanel.h"
+#include "app/comparisonpanel.h"
+#include "app/eventspanel.h"
+#include "app/foresightpanel.h"
 #include "app/historypanel.h"
 #include "app/inspectorpanel.h"
 #include "app/legendpanel.h"
+#include "app/logpanel.h"
 #include "app/maps.h"
+#include "app/memorypanel.h"
 #include "app/minimappanel.h"
+#include "app/safetypanel.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -36,20 +43,6 @@ QDockWidget* makeDock(const DockRow& row, QMainWindow& window, const DockService
     return dock;
 }
 
-/// Each dock as large as its content asks to be; what is too much or too little is shared out.
-void giveHintedSizes(QMainWindow& window, const std::vector<QDockWidget*>& docks)
-{
-    QList<QDockWidget*> all;
-    QList<int> widths, heights;
-    for (QDockWidget* dock : docks) {
-        all << dock;
-        widths << dock->widget()->sizeHint().width();
-        heights << dock->widget()->sizeHint().height();
-    }
-    window.resizeDocks(all, widths, Qt::Horizontal);
-    window.resizeDocks(all, heights, Qt::Vertical);
-}
-
 } // namespace
 
 const std::vector<DockRow>& dockTable()
@@ -63,11 +56,30 @@ const std::vector<DockRow>& dockTable()
          [](const DockServices& services) { return new InspectorPanel(services.document); }},
         {"legend", QT_TRANSLATE_NOOP("zonewright::Docks", "Legend"), Qt::RightDockWidgetArea,
          [](const DockServices& services) { return new LegendPanel(services.document, services.maps.layers()); }},
+        {"events", QT_TRANSLATE_NOOP("zonewright::Docks", "Events"), Qt::BottomDockWidgetArea,
+         [](const DockServices& services) { return new EventsPanel(services); }},
+        {"memory", QT_TRANSLATE_NOOP("zonewright::Docks", "Memory"), Qt::BottomDockWidgetArea,
+         [](const DockServices& services) { return new MemoryPanel(services.document, services.maps); }, "events"},
+        {"log", QT_TRANSLATE_NOOP("zonewright::Docks", "Log"), Qt::BottomDockWidgetArea,
+         [](const DockServices& services) { return new LogPanel(services); }, "events"},
+        {"breakpoints", QT_TRANSLATE_NOOP("zonewright::Docks", "Breakpoints"), Qt::BottomDockWidgetArea,
+         [](const DockServices& services) { return new BreakpointsPanel(services); }, "events"},
+        {"foresight", QT_TRANSLATE_NOOP("zonewright::Docks", "Foresight"), Qt::BottomDockWidgetArea,
+         [](const DockServices& services) { return new ForesightPanel(services); }, "events"},
+        {"safety", QT_TRANSLATE_NOOP("zonewright::Docks", "Safety"), Qt::BottomDockWidgetArea,
+         [](const DockServices& services) {
+             return new SafetyPanel(services.document, services.maps, services.actions);
+         },
+         "events"},
+        {"comparison", QT_TRANSLATE_NOOP("zonewright::Docks", "Comparison"), Qt::BottomDockWidgetArea,
+         [](const DockServices& services) { return new ComparisonPanel(services.document, services.actions); },
+         "events"},
     };
     return table;
 }
 
 DockRegistry::DockRegistry(QMainWindow& window, const DockServices& services, QMenu& menu)
+    : m_window(window)
 {
     for (const DockRow& row : dockTable()) {
         QDockWidget* dock = makeDock(row, window, services);
@@ -80,7 +92,24 @@ DockRegistry::DockRegistry(QMainWindow& window, const DockServices& services, QM
         if (!row.tabOf)
             dockOf(m_docks, row.id)->raise();
     }
-    giveHintedSizes(window, m_docks);
+    giveHintedSizes();
+}
+
+/// What is too much or too little is shared out. Those below the map are as wide as there is room.
+void DockRegistry::giveHintedSizes()
+{
+    QList<QDockWidget*> all, beside;
+    QList<int> widths, heights;
+    for (QDockWidget* dock : m_docks) {
+        all << dock;
+        heights << dock->widget()->sizeHint().height();
+        if (m_window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea)
+            continue;
+        beside << dock;
+        widths << dock->widget()->sizeHint().width();
+    }
+    m_window.resizeDocks(beside, widths, Qt::Horizontal);
+    m_window.resizeDocks(all, heights, Qt::Vertical);
 }
 
 void DockRegistry::setAllHidden(bool hidden)

@@ -45,6 +45,9 @@ public:
     /// Makes every dock in its default place, and an entry for each in `menu`.
     DockRegistry(QMainWindow& window, const DockServices& services, QMenu& menu);
 
+    /// Makes each dock as large as its content asks to be, in the window as it is now.
+    void giveHintedSizes();
+
     /// Hides every dock, or shows again those that it hid, all of them when it hid none.
     void setAllHidden(bool hidden);
 
@@ -60,6 +63,7 @@ public:
     [[nodiscard]] const std::vector<QDockWidget*>& docks() const { return m_docks; }
 
 private:
+    QMainWindow& m_window;
     std::vector<QDockWidget*> m_docks;
     std::vector<QDockWidget*> m_hidden;
 };

@@ -115,7 +115,7 @@ bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
 
 QSize HistoryPanel::sizeHint() const
 {
-    constexpr int rows = 20;
+    constexpr int rows = 8;
     constexpr int width = 240;
     return {width, rows * (fontMetrics().height() + historyRowPadding)};
 }

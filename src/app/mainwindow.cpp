@@ -10,6 +10,8 @@
 #include "app/openingwiring.h"
 #include "app/randomname.h"
 #include "app/sentence.h"
+#include "app/simulationcontrol.h"
+#include "app/tracesaver.h"
 #include "app/walkbar.h"
 #include "app/worldbar.h"
 #include "document/document.h"
@@ -24,6 +26,8 @@
 #include <QSettings>
 #include <QTimer>
 #include <QToolButton>
+
+#include <utility>
 
 namespace zonewright {
 
@@ -56,6 +60,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
                                    .document = document,
                                    .files = *m_files});
     new ScreenWatch(*this);
+    new SimulationControl({.window = *this, .document = document, .actions = m_actions, .status = *m_status});
+    new TraceSaver(document, *this);
     m_commands = new CommandWiring(*this, m_actions, m_document, *m_maps);
     connectDocument();
     connectFileActions();
@@ -77,7 +83,7 @@ QMenu* MainWindow::fillBars()
     m_ui->worldToolBar->addWidget(m_worldBar);
     m_ui->worldToolBar->addWidget(m_worldBar->takeSizePart());
     fillViewBar(*m_ui->viewBar, m_actions);
-    m_ui->tabs->setCornerWidget(new WalkBar(m_actions, m_document.playback()));
+    m_ui->tabs->setCornerWidget(new WalkBar(m_actions, m_document));
     for (const QToolBar* bar : {m_ui->fileBar, m_ui->viewBar, m_ui->worldToolBar}) {
         bar->toggleViewAction()->setVisible(false);
         if (auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
@@ -235,6 +241,7 @@ void MainWindow::restoreSession(const Session& session)
     if (isWholeGeometry(session.geometry))
         restoreGeometry(session.geometry);
     m_opening->welcome().restoreDockState(session.docks);
+    m_docksAreNew = m_docksAreNew && session.docks.isEmpty();
     bringOnScreen(*this, availableScreens());
     m_ui->worldView->setPlace(session.place);
     m_ui->tabs->setCurrentIndex(session.tab);
@@ -248,11 +255,21 @@ void MainWindow::followDocks()
     m_actions[ActionId::ShowDocks]->setChecked(m_docks->isAnyShown());
 }
 
+/// Sizes that nobody chose are given once the window has its own.
+void MainWindow::sizeNewDocks()
+{
+    if (!isVisible() || m_opening->welcome().isShown() || !std::exchange(m_docksAreNew, false))
+        return;
+    layout()->activate();
+    m_docks->giveHintedSizes();
+}
+
 void MainWindow::followWelcome()
 {
     showTitle();
     if (m_opening->welcome().isShown())
         return;
+    sizeNewDocks();
     followDocks();
     m_maps->canvas().setFocus();
 }
@@ -268,6 +285,7 @@ bool MainWindow::isSettled() const
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
+    sizeNewDocks();
     QTimer::singleShot(0, this, [this] { m_docks->raiseFloating(); });
 }
 

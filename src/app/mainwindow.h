@@ -88,6 +88,7 @@ private:
     void takeSettings(const WorldSettings& settings, int run);
     void followDocks();
     void showAbout();
+    void sizeNewDocks();
     void followWelcome();
 
     Document& m_document;
@@ -104,6 +105,7 @@ private:
     QSettings* m_settings = nullptr;
     Gesture m_resizing = Gesture::None; ///< of the run of steps that a size is turned by
     int m_run = 0;
+    bool m_docksAreNew = true; ///< no session had sizes for them
 };
 
 } // namespace zonewright

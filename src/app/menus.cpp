@@ -40,7 +40,7 @@ const std::vector<MenuRow>& menuTable()
           KeepWalk,      DiscardWalk, SaveTrace,     line,        WalkNorth,     WalkNorthEast, WalkEast,
           WalkSouthEast, WalkSouth,   WalkSouthWest, WalkWest,    WalkNorthWest, WalkWait}},
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&Simulation"),
-         {StepOnce, Run, RunFast, StopRun, RunUntil, line, ToggleBreakpoint, AddEvent, line, ProveSafety,
+         {StepOnce, Run, RunFast, StopRun, RunUntil, line, ToggleBreakpoint, AddBreakpoint, line, AddEvent, line, ProveSafety,
           ActionId::Compare, line, SimulationSettings}},
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&Help"), {ActionId::ShowWelcome, line, ActionId::About}},
     };

@@ -2,7 +2,9 @@
 
 #include "views/sharebardelegate.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QPalette>
@@ -34,6 +36,12 @@ void dressLongTable(QTableView& table, ShareBarDelegate& delegate)
     dressTable(table, delegate);
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + padding);
+}
+
+void nameLists(QWidget& widget)
+{
+    for (QComboBox* box : widget.findChildren<QComboBox*>())
+        box->view()->setAccessibleName(box->accessibleName());
 }
 
 void bringForward(QWidget& panel)

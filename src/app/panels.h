@@ -2,6 +2,8 @@
 
 #include "render/theme.h"
 
+#include <QSize>
+
 class QTableView;
 class QWidget;
 
@@ -9,7 +11,9 @@ namespace zonewright {
 
 class ShareBarDelegate;
 
-inline constexpr int panelWidth = 288; ///< of a dock at first, in logical pixels
+inline constexpr int panelWidth = 288;             ///< of a dock beside the map at first, in logical pixels
+inline constexpr int bottomPanelHeight = 290;      ///< of one below it
+inline constexpr QSize leastBottomPanel(240, 96); ///< which it gets along with
 
 /// Makes a table of a dock look and behave as all of them do: no grid, whole rows, rows as high as their text asks,
 /// columns as wide as theirs but the last one, which takes the rest.
@@ -17,6 +21,9 @@ void dressTable(QTableView& table, ShareBarDelegate& delegate);
 
 /// The same for a table of very many rows, which are all as high as one line of text.
 void dressLongTable(QTableView& table, ShareBarDelegate& delegate);
+
+/// Gives the list of each combo box in a widget the accessible name of the box.
+void nameLists(QWidget& widget);
 
 /// Shows the dock that a panel stands in, in front of those that it shares its place with.
 void bringForward(QWidget& panel);

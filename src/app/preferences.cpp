@@ -5,6 +5,7 @@
 #include <QSettings>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace zonewright {
@@ -70,6 +71,7 @@ PreferenceValues readPreferences(const QSettings& settings)
             .openLastProject = truthOf(read("open-last-project"), first.openLastProject),
             .viKeys = truthOf(read("vi-keys"), first.viKeys),
             .toolIcons = iconSizeOf(read("tool-icons").toString()),
+            .workers = std::clamp(read("workers").toInt(), 0, mostWorkers),
             .hiddenLayers = layersAmong(read("hidden-layers").toStringList())};
 }
 
@@ -83,6 +85,7 @@ void writePreferences(QSettings& settings, const PreferenceValues& values)
     write("open-last-project", values.openLastProject);
     write("vi-keys", values.viKeys);
     write("tool-icons", QLatin1String(iconSizeWords[static_cast<std::size_t>(values.toolIcons)]));
+    write("workers", values.workers);
     write("hidden-layers", values.hiddenLayers);
     settings.remove(QLatin1String(oldThemeKey));
 }

@@ -13,6 +13,8 @@ namespace zonewright {
 /// How large the icons of the tool bars are.
 enum class IconSize { Small, Normal, Large };
 
+inline constexpr int mostWorkers = 16;
+
 /// What the designer likes, of every project.
 struct PreferenceValues
 {
@@ -21,6 +23,7 @@ struct PreferenceValues
     bool openLastProject = true; ///< at the start, else the welcome page is shown
     bool viKeys = false;         ///< hjklyubn walk the player
     IconSize toolIcons = IconSize::Normal;
+    int workers = 0;          ///< threads that compute zones ahead of their turn, 0 to mostWorkers
     QStringList hiddenLayers; ///< of the world map, as MapLayersModel names them, in its order
 
     friend bool operator==(const PreferenceValues&, const PreferenceValues&) = default;

@@ -78,6 +78,8 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Shortcuts& shortcuts, c
     const QScreen* place = parent ? parent->screen() : QGuiApplication::primaryScreen();
     resize(size().boundedTo(place->availableSize() - frame));
     wheelNeedsFocus(*m_ui->language);
+    wheelNeedsFocus(*m_ui->workers);
+    m_ui->workers->setMaximum(mostWorkers);
     for (const QString& language : preferenceLanguages())
         m_ui->language->addItem(ownName(language), language);
     fillPages();
@@ -116,6 +118,11 @@ void SettingsDialog::connectParts()
     connect(m_ui->viKeys, &QCheckBox::clicked, this, &SettingsDialog::takeViKeys);
     connect(&m_shortcuts, &Shortcuts::changed, this, [this] { refuseViKeys({}); });
     connect(m_ui->language, &QComboBox::activated, this, &SettingsDialog::takeValues);
+    connect(m_ui->workers, &QSpinBox::valueChanged, this, [this](int workers) {
+        PreferenceValues values = m_preferences.values();
+        values.workers = workers;
+        m_preferences.setValues(values);
+    });
 }
 
 void SettingsDialog::showValues()
@@ -125,6 +132,7 @@ void SettingsDialog::showValues()
     check(findChild<QButtonGroup*>(QStringLiteral("starts")), values.openLastProject ? 1 : 0);
     check(findChild<QButtonGroup*>(QStringLiteral("sizes")), static_cast<int>(values.toolIcons));
     m_ui->viKeys->setChecked(values.viKeys);
+    m_ui->workers->setValue(values.workers);
     m_ui->language->setCurrentIndex(std::max(m_ui->language->findData(values.language), 0));
 }
 
@@ -153,6 +161,7 @@ void SettingsDialog::takeValues()
     values.language = m_ui->language->currentData().toString();
     values.openLastProject = idOfGroup("starts") == 1;
     values.viKeys = m_ui->viKeys->isChecked();
+    values.workers = m_ui->workers->value();
     values.toolIcons = static_cast<IconSize>(idOfGroup("sizes"));
     m_preferences.setValues(values);
 }

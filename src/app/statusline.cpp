@@ -65,6 +65,9 @@ StatusLine::StatusLine(QStatusBar& bar)
     m_seed = dressed(new QLabel(&bar), "statusSeed", tr("Seed of the world"),
                      metrics.horizontalAdvance(tr("Seed %1").arg(QString(20, QLatin1Char('8')))));
     m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_proof = dressed(new QLabel(&bar), "statusProof", tr("Proof of safety"), 0);
+    m_proof->hide();
+    bar.addPermanentWidget(m_proof);
     bar.addPermanentWidget(m_zoom);
     bar.addPermanentWidget(m_seed);
     bar.installEventFilter(this);
@@ -132,17 +135,16 @@ void StatusLine::showTurn(const Playback& playback)
     const QLocale locale;
     const QString turn = locale.toString(qint64{record.turn});
     const QString last = locale.toString(qint64{playback.lastTurn()});
-    m_turn->setText(playback.isKept() ? tr("Turn %1 of %2").arg(turn, last)
-                                      : tr("Turn %1 of %2 · not kept").arg(turn, last));
+    m_turn->setText(playback.isInTurn() ? tr("In turn %1 of %2").arg(turn, last)
+                    : playback.isKept() ? tr("Turn %1 of %2").arg(turn, last)
+                                        : tr("Turn %1 of %2 · not kept").arg(turn, last));
     m_turn->setToolTip(playback.isKept() ? tr("The project keeps this walk.")
                                          : tr("This walk is scratch: it is gone when the project is closed, unless "
                                               "Keep Walk stores it in the project."));
     m_player->setText(tr("Player %1 · cell %2").arg(positionText(record.zone), positionText(record.cell)));
-    m_next->clear();
-    if (!record.pending.empty()) {
-        const Request& next = record.pending.front();
-        m_next->setText(tr("Next: %1 at turn %2").arg(requestText(next), locale.toString(qint64{next.due})));
-    }
+    const auto next = playback.next();
+    m_next->setText(next ? tr("Next: %1 at turn %2").arg(processedText(next->event), locale.toString(qint64{next->due}))
+                         : QString());
     showHazards(record);
     showLosses(record);
     const auto digits = static_cast<int>(QString::number(playback.lastTurn()).size());
@@ -180,6 +182,11 @@ void StatusLine::show(const Notice& notice, const QString& icon, const QString& 
     notice.label->setVisible(isSaid);
 }
 
+void StatusLine::say(const QString& text)
+{
+    m_place->setText(text);
+}
+
 void StatusLine::showPlace(const World& world, const std::optional<CellPlace>& place, const Playback* playback)
 {
     m_place->setText(place ? m_words.describe(world, *place, playback) : QString());
@@ -192,7 +199,8 @@ void StatusLine::fitWidth()
     constexpr int gaps = 8;
     const int needed = m_turn->maximumWidth() + m_player->maximumWidth() + m_place->minimumWidth() +
                        m_zoom->minimumWidth() + 2 * labelMargin + gaps * std::max(0, m_bar.layout()->spacing());
-    const int free = m_bar.width() - needed - m_next->maximumWidth();
+    const int proof = m_proof->isHidden() ? 0 : m_proof->sizeHint().width();
+    const int free = m_bar.width() - needed - proof - m_next->maximumWidth();
     const bool hasSeed = free >= m_seed->minimumWidth();
     int wanted = hasSeed ? m_seed->minimumWidth() : 0;
     for (const Notice& notice : {m_hazard, m_loss}) {
@@ -208,6 +216,14 @@ bool StatusLine::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::Resize)
         fitWidth();
     return QObject::eventFilter(watched, event);
+}
+
+void StatusLine::showProof(const QString& text, bool isStale)
+{
+    m_proof->setText(isStale ? tr("%1 (out of date)", "what was proved").arg(text) : text);
+    m_proof->setEnabled(!isStale);
+    m_proof->setVisible(!text.isEmpty());
+    fitWidth();
 }
 
 void StatusLine::showZoom(double zoom)

@@ -17,9 +17,10 @@ class World;
 struct TurnRecord;
 
 /// What the status bar says: the turn, where the player is, where the pointer is, hazards, losses, what is computed
-/// next, the zoom and the seed. Every part has a place of its own, whatever its text is, so that nothing moves. The
-/// place under the pointer has all the room between: its end is elided, and never its zone and cell. Hazards and losses
-/// take of that room in the turns that have some. A narrow window does without the seed, and then without what is next.
+/// next, the proof of safety, the zoom and the seed. Every part has a place of its own, whatever its text is, so that
+/// nothing moves. The place under the pointer has all the room between: its end is elided, and never its zone and cell.
+/// Hazards and losses take of that room in the turns that have some. A narrow window does without the seed, and then
+/// without what is next.
 class StatusLine : public QObject
 {
     Q_OBJECT
@@ -27,16 +28,22 @@ class StatusLine : public QObject
 public:
     explicit StatusLine(QStatusBar& bar);
 
-    /// "Turn 41 of 89 · not kept", "Player 17,13 · cell 40,30", "Next: compute zone 17,13 at turn 42", the hazards and
-    /// the creatures that the turn lost.
+    /// "Turn 41 of 89 · not kept", "Player 17,13 · cell 40,30", "Next: compute zone 17,13 at turn 42" or what else the
+    /// engine does next, the hazards and the creatures that the turn lost.
     void showTurn(const Playback& playback);
 
     /// "Zone 17,13 · cell 0,30 · forest · wolf", with the creatures of a turn if one is given; nothing when the pointer
     /// is nowhere.
     void showPlace(const World& world, const std::optional<CellPlace>& place, const Playback* playback = nullptr);
 
+    /// Says something in the room of the place under the pointer, until that is another one.
+    void say(const QString& text);
+
     /// 1 is 100 %.
     void showZoom(double zoom);
+
+    /// What a proof of safety came to; one that is stale stands back. Nothing where there is none.
+    void showProof(const QString& text, bool isStale);
 
     /// Shows the seed of a world, which is another one than before.
     void showWorld(const World& world);
@@ -74,6 +81,7 @@ private:
     QLabel* m_place;
     Notice m_hazard;
     Notice m_loss;
+    QLabel* m_proof;
     QLabel* m_zoom;
     QLabel* m_seed;
 };

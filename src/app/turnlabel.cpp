@@ -32,8 +32,9 @@ void TurnLabel::showTurn()
     setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 / %2").arg(last, last)) + fontMetrics().height() / 2);
     const QString turn = locale.toString(qint64{m_playback.turn()});
     const QString end = locale.toString(qint64{m_playback.lastTurn()});
-    setText(tr("%1 / %2").arg(turn, end));
-    const QString words = tr("Turn %1 of %2").arg(turn, end);
+    setText(m_playback.isInTurn() ? tr("%1… / %2", "a turn under way").arg(turn, end) : tr("%1 / %2").arg(turn, end));
+    const QString words = m_playback.isInTurn() ? tr("In the middle of turn %1 of %2").arg(turn, end)
+                                                : tr("Turn %1 of %2").arg(turn, end);
     setAccessibleName(words);
     setToolTip(words);
 }

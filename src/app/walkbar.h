@@ -7,27 +7,33 @@ class QToolButton;
 namespace zonewright {
 
 class ActionSet;
-class Playback;
+class Document;
 
-/// A slim bar beside the tabs of the maps: a turn back and forward with the turn between them, keeping the walk,
-/// following the player. Where the tabs need the room it is a button with a menu of the same.
+/// A slim bar beside the tabs of the maps: steps and runs with their speed, a turn back and forward with the turn
+/// between them, keeping the walk, following the player. Where the tabs need the room it is a button with a menu of the
+/// same.
 class WalkBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The walk outlives the bar.
-    WalkBar(const ActionSet& actions, const Playback& playback, QWidget* parent = nullptr);
+    /// Both outlive the bar.
+    WalkBar(const ActionSet& actions, Document& document, QWidget* parent = nullptr);
 
     /// That of the button while the widget that it stands in is narrow.
     [[nodiscard]] QSize sizeHint() const override;
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, 0}; }
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fillWhole(const ActionSet& actions, Document& document);
+    void fillButton(const ActionSet& actions, Document& document);
+
     QWidget* m_whole;
     QToolButton* m_button;
 };

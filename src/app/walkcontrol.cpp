@@ -18,6 +18,8 @@ namespace zonewright {
 
 namespace {
 
+constexpr int turnsOfAJump = 10;
+
 constexpr std::array<std::pair<ActionId, Direction>, 9> walkActions{{
     {ActionId::WalkNorth, Direction::North},
     {ActionId::WalkNorthEast, Direction::NorthEast},
@@ -82,8 +84,10 @@ void WalkControl::connectActions()
     const auto on = [this](ActionId id, auto work) { connect(m_actions[id], &QAction::triggered, this, work); };
     for (const auto& [id, direction] : walkActions)
         on(id, [this, direction = direction] { walk(direction); });
-    on(ActionId::TurnBack, [this] { travel(-1); });
-    on(ActionId::TurnForward, [this] { travel(1); });
+    for (const auto& [id, turns] :
+         {std::pair{ActionId::TurnBack, -1}, std::pair{ActionId::TurnForward, 1},
+          std::pair{ActionId::TurnsBack, -turnsOfAJump}, std::pair{ActionId::TurnsForward, turnsOfAJump}})
+        on(id, [this, turns = turns] { travel(turns); });
     on(ActionId::KeepWalk, [this] { keep(); });
     on(ActionId::DiscardWalk, [this] { m_document.playback().discard(); });
 }
@@ -95,15 +99,33 @@ void WalkControl::walk(Direction direction)
     m_document.playback().walk(direction);
 }
 
+/// From the middle of a turn, one turn forward is its end.
 void WalkControl::travel(int turns)
 {
+    m_document.walkRun().stop();
     Playback& playback = m_document.playback();
-    playback.goTo(playback.turn() + turns);
+    playback.goTo((turns > 0 ? playback.finishedTurn() : playback.turn()) + turns);
 }
 
+/// A walk that is played with settings of its own is nothing without them.
 void WalkControl::keep()
 {
-    keepWalk(m_document, m_document.playback().moves());
+    Playback& playback = m_document.playback();
+    const std::vector<Direction> moves = playback.moves();
+    if (!playback.hasOwnSettings())
+        return keepWalk(m_document, moves);
+    const WalkSettings settings = playback.settings();
+    const std::int64_t turn = playback.finishedTurn();
+    m_document.undoStack().beginMacro(tr("Keep walk with its settings"));
+    placeStart(m_document, settings.startZone, settings.startCell);
+    const bool isTaken = changeView(m_document, settings.view) &&
+                         changeMemory(m_document, {.scheme = settings.memory, .capacity = settings.capacity}) &&
+                         changeEngine(m_document, {.queue = settings.queue, .rate = settings.rate});
+    if (isTaken)
+        keepWalk(m_document, moves);
+    m_document.undoStack().endMacro();
+    playback.discard();
+    playback.goTo(turn);
 }
 
 void WalkControl::take(const Change& change)
@@ -142,8 +164,10 @@ void WalkControl::showTurn()
 void WalkControl::showWalk()
 {
     const Playback& playback = m_document.playback();
-    m_actions[ActionId::TurnBack]->setEnabled(playback.turn() > 0);
-    m_actions[ActionId::TurnForward]->setEnabled(playback.turn() < playback.lastTurn());
+    for (const ActionId id : {ActionId::TurnBack, ActionId::TurnsBack})
+        m_actions[id]->setEnabled(playback.turn() > 0);
+    for (const ActionId id : {ActionId::TurnForward, ActionId::TurnsForward})
+        m_actions[id]->setEnabled(playback.finishedTurn() < playback.lastTurn());
     m_actions[ActionId::KeepWalk]->setEnabled(!playback.isKept());
     m_actions[ActionId::DiscardWalk]->setEnabled(!playback.isKept());
     m_parts.status.showTurn(playback);

@@ -53,6 +53,8 @@ void WorldOverlays::showMenu(const CellPlace& place, QPoint globalPosition)
     connect(menu->addAction(tr("&Open Zone %1").arg(positionText(place.zone))), &QAction::triggered, this,
             [this, place] { Q_EMIT zoneWanted(place.zone); });
     menu->addAction(m_actions[ActionId::PlaceStart]);
+    menu->addAction(m_actions[ActionId::AddEvent]);
+    menu->addAction(m_actions[ActionId::ToggleBreakpoint]);
     menu->addSeparator();
     connect(menu->addAction(tr("&Centre Here")), &QAction::triggered, this,
             [this, place] { m_view.lookAt(place.zone * m_document.world().zoneSide() + place.cell); });

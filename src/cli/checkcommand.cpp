@@ -6,7 +6,6 @@
 #include "cli/projectargument.h"
 #include "cli/signals.h"
 #include "cli/standarderror.h"
-#include "cli/worldtext.h"
 #include "project/displaytext.h"
 #include "project/jsontext.h"
 #include "project/projectproblems.h"

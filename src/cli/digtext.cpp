@@ -1,8 +1,7 @@
 #include "cli/digtext.h"
 
 #include "cli/floorproblems.h"
-#include "cli/jsonarray.h"
-#include "cli/worldtext.h"
+#include "project/jsonarray.h"
 #include "project/jsontext.h"
 #include "project/problemtext.h"
 

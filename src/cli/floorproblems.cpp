@@ -2,7 +2,6 @@
 
 #include "cli/failure.h"
 #include "cli/standarderror.h"
-#include "cli/worldtext.h"
 #include "project/jsontext.h"
 #include "project/problemtext.h"
 

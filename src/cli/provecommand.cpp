@@ -6,10 +6,10 @@
 #include "cli/signals.h"
 #include "cli/walkarguments.h"
 #include "cli/worldarguments.h"
-#include "cli/worldtext.h"
 #include "core/walk/movestext.h"
 #include "core/walk/safetyproof.h"
 #include "core/walk/walksettings.h"
+#include "project/jsontext.h"
 
 #include <fmt/format.h>
 

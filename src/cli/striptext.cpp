@@ -2,8 +2,8 @@
 
 #include "cli/candidates.h"
 #include "cli/floorproblems.h"
-#include "cli/jsonarray.h"
-#include "cli/worldtext.h"
+#include "project/jsonarray.h"
+#include "project/jsontext.h"
 
 #include <fmt/format.h>
 

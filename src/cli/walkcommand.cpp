@@ -4,11 +4,11 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/signals.h"
-#include "cli/tracejson.h"
 #include "cli/walkarguments.h"
 #include "cli/worldarguments.h"
 #include "core/walk/simulation.h"
 #include "core/walk/stopping.h"
+#include "project/tracejson.h"
 
 #include <algorithm>
 

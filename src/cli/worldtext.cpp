@@ -38,11 +38,6 @@ std::string gridJson(const Grid<Terrain>& cells)
     return fmt::format("[{}]", fmt::join(rows, ","));
 }
 
-std::string pointJson(Point point)
-{
-    return fmt::format("[{},{}]", point.x, point.y);
-}
-
 std::string worldText(const World& world, std::uint64_t hash, const Grid<Terrain>* overview)
 {
     const WorldSettings& settings = world.settings();

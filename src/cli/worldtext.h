@@ -16,9 +16,6 @@ namespace zonewright::cli {
 /// Every row of a grid as a JSON array of strings.
 [[nodiscard]] std::string gridJson(const Grid<Terrain>& cells);
 
-/// A position as JSON: `[x,y]`.
-[[nodiscard]] std::string pointJson(Point point);
-
 /// The facts of a world for a person, one a line; then, where it is wanted, an empty line and the overview.
 [[nodiscard]] std::string worldText(const World& world, std::uint64_t hash, const Grid<Terrain>* overview);
 

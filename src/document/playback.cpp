@@ -188,8 +188,12 @@ void Playback::play(const WalkSettings& settings, std::vector<Direction> moves)
 void Playback::goTo(std::int64_t turn)
 {
     const std::int64_t target = std::clamp<std::int64_t>(turn, 0, lastTurn());
-    if (!isSettled() || (target == record().turn && !isInTurn()))
-        return;
+    const bool wasSettled = isSettled();
+    m_timer->stop(); // another turn may be on its way
+    if (target == record().turn && !isInTurn()) {
+        m_wantedSteps = 0;
+        return wasSettled ? void() : tellArrival();
+    }
     if (isInTurn() && target == record().turn)
         m_recorder->finishTurn();
     m_wanted = target;
@@ -202,6 +206,12 @@ void Playback::goTo(std::int64_t turn)
     }
     noteTurn();
     announce();
+}
+
+void Playback::tellArrival()
+{
+    noteTurn();
+    tell();
 }
 
 const std::vector<Playback::Forgotten>& Playback::forgotten() const
@@ -304,7 +314,7 @@ void Playback::take(const Change& change)
     case ChangeKind::EventReplaced:
         if (m_own)
             m_own->events = m_state.project().walk.events;
-        return restart(std::move(m_moves), turn, steps);
+        return runAgain(turn, steps);
     case ChangeKind::Walk:
         return noteKept();
     default:
@@ -330,9 +340,16 @@ std::size_t Playback::wantedSteps() const
 
 void Playback::restart(std::vector<Direction> moves, std::int64_t turn, std::size_t steps)
 {
-    m_recorder.reset(); // it looks at the settings
     m_moves = std::move(moves);
     makeTrail();
+    runAgain(turn, steps);
+}
+
+/// The same moves with other settings.
+void Playback::runAgain(std::int64_t turn, std::size_t steps)
+{
+    m_recorder.reset(); // it looks at the settings
+    ++m_beginnings;
     takeSchedule();
     m_wanted = std::min(turn, lastTurn());
     m_wantedSteps = turn < lastTurn() ? steps : 0;
@@ -390,12 +407,15 @@ void Playback::takeSteps()
     }
 }
 
+/// The first of many changes is shown at once; the others of the same moment together, a little later.
 void Playback::announce()
 {
     if (isSettled())
-        tell();
-    else
-        runOn();
+        return tell();
+    if (std::exchange(m_ranNow, true))
+        return;
+    QTimer::singleShot(0, this, [this] { m_ranNow = false; });
+    runOn();
 }
 
 void Playback::tell()

@@ -77,6 +77,9 @@ public:
     /// The settings of the walk: the project's, or those that it plays.
     [[nodiscard]] const WalkSettings& settings() const;
 
+    /// How often the walk began again: along other moves, with other settings or in another world.
+    [[nodiscard]] int beginnings() const { return m_beginnings; }
+
     /// How the zones stand in that turn: made when somebody asks, once a step.
     [[nodiscard]] const std::vector<ZoneStanding>& standings() const;
 
@@ -136,8 +139,9 @@ public:
     /// Whether it plays with other settings than the project's.
     [[nodiscard]] bool hasOwnSettings() const { return m_own.has_value(); }
 
-    /// Shows the end of a turn: 0 to the last one; what lies outside counts as the nearest. At once where few turns are
-    /// to be run for it; else a few milliseconds of them at a time, and isSettled tells when it is there.
+    /// Shows the end of a turn, whatever turn is on its way: 0 to the last one; what lies outside counts as the
+    /// nearest. At once where few turns are to be run for it; else a few milliseconds of them at a time, and isSettled
+    /// tells when it is there.
     void goTo(std::int64_t turn);
 
     /// Back to the project's own moves, at turn 0.
@@ -157,8 +161,10 @@ Q_SIGNALS:
 private:
     [[nodiscard]] const WalkRecorder& recorder() const;
     void restart(std::vector<Direction> moves, std::int64_t turn, std::size_t steps = 0);
+    void runAgain(std::int64_t turn, std::size_t steps);
     void makeTrail();
     void addCell(Direction move);
+    void tellArrival();
     void runOn();
     void takeSteps();
     void tell();
@@ -176,6 +182,7 @@ private:
     const World& m_world;
     std::optional<WalkSettings> m_own;
     int m_workers = 0;
+    int m_beginnings = 0;
     std::vector<Direction> m_moves;
     std::vector<Point> m_trail;
     std::vector<std::int64_t> m_crossings;            // turns of the trail in which the zone is another one than before
@@ -187,6 +194,7 @@ private:
     std::int64_t m_wanted = 0;     // the turn to run to
     std::size_t m_wantedSteps = 0; // to take in the one after it
     std::unique_ptr<QTimer> m_timer;
+    bool m_ranNow = false; // since the event loop was last at work
     bool m_isKept = true;
     bool m_turnTold = true;
     bool m_walkTold = true;

@@ -8,7 +8,7 @@ namespace zonewright {
 WalkRecorder::WalkRecorder(const World& world, const WalkSettings& settings, std::span<const Direction> moves,
                            int workers)
     : m_simulation(world, settings, workers)
-    , m_log(world.zoneSide(), settings.events)
+    , m_log(world.zones(), world.zoneSide(), settings.events)
 {
     m_simulation.setWatch(this);
     m_simulation.recordMoves(moves);

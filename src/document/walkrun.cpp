@@ -52,13 +52,18 @@ void WalkRun::start(Pace pace)
         return stop();
     if (!isRunning()) {
         m_target.reset();
-        m_waits = !m_playback.isInTurn() && m_playback.finishedTurn() == m_playback.lastTurn();
+        m_waits.reset();
     }
     setPace(pace);
 }
 
 void WalkRun::runUntil(const Breakpoint& target)
 {
+    const auto* turn = std::get_if<StopAtTurn>(&target);
+    if (turn && m_playback.isSettled() && turn->turn <= m_playback.finishedTurn()) {
+        m_playback.goTo(turn->turn); // nothing is run to get there
+        return end(RunEnd::Reached, target);
+    }
     m_target = target;
     m_waits = true;
     setPace(Pace::Fast);
@@ -105,6 +110,8 @@ void WalkRun::runSlice()
 {
     if (!m_playback.isSettled())
         return;
+    if (!m_waits)
+        m_waits = !m_playback.isInTurn() && m_playback.finishedTurn() == m_playback.lastTurn();
     if (const auto end = endOfWalk())
         return this->end(*end);
     const std::int64_t turns = turnsDue();
@@ -117,7 +124,7 @@ void WalkRun::runSlice()
     const auto stop = [&] {
         const QScopedValueRollback mine(m_isMine, true);
         return m_playback.run(
-            {.breakpoints = stops, .turns = turns, .milliseconds = sliceMilliseconds, .waits = m_waits});
+            {.breakpoints = stops, .turns = turns, .milliseconds = sliceMilliseconds, .waits = *m_waits});
     }();
     m_turnsRun += m_playback.finishedTurn() - before;
     if (stop)
@@ -128,13 +135,16 @@ void WalkRun::runSlice()
 
 std::optional<RunEnd> WalkRun::endOfWalk() const
 {
+    const auto* turn = m_target ? std::get_if<StopAtTurn>(&*m_target) : nullptr;
+    if (turn && turn->turn <= m_playback.finishedTurn())
+        return RunEnd::Nothing; // it was over when the walk came to rest
     if (m_playback.isInTurn() || m_playback.finishedTurn() < m_playback.lastTurn())
         return std::nullopt;
     if (m_playback.finishedTurn() >= static_cast<std::int64_t>(mostKeptMoves))
         return RunEnd::LastTurn;
-    if (!m_waits)
+    if (!*m_waits)
         return RunEnd::WalkEnds;
-    const bool comes = !m_target || std::holds_alternative<StopAtTurn>(*m_target) || m_playback.next();
+    const bool comes = !m_target || turn || m_playback.next();
     return comes ? std::nullopt : std::optional(RunEnd::Nothing);
 }
 

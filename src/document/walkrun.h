@@ -60,8 +60,8 @@ public:
     /// Begins to run, or goes on at another pace. Still: stops.
     void start(Pace pace);
 
-    /// Runs fast until this stops it, waiting where no move lies ahead, for a turn as long as it takes and for anything
-    /// else while something waits or is to come. Breakpoints stop it too.
+    /// Goes to a turn that is over; else runs fast until this stops it, waiting where no move lies ahead, for a turn as
+    /// long as it takes and for anything else while something waits or is to come. Breakpoints stop it too.
     void runUntil(const Breakpoint& target);
 
     void stop();
@@ -95,7 +95,7 @@ private:
     std::int64_t m_turnsRun = 0; // since the clock was started
     Pace m_pace = Pace::Still;
     int m_speed = usual;
-    bool m_waits = false;
+    std::optional<bool> m_waits; // where no move lies ahead; known once the walk is at rest
     std::optional<Breakpoint> m_target;
     std::optional<Breakpoint> m_stop;
     RunEnd m_end = RunEnd::Told;

@@ -22,6 +22,13 @@ enum ModelRole {
     MarkRole,                       ///< int, a MapMarksModel::Mark
     CellRole,                       ///< QPoint, a cell within the row's zone
     LayerRole,                      ///< int, a MapLayer
+    LogKindRole,                    ///< int, a LogKind
+    EventKindRole,                  ///< int, an EventKind
+    ForesightRole,                  ///< int, a ForesightKind
+    BestRole,                       ///< bool: no other row has a better value in this column
+    UsedRole,                       ///< bool: the project uses what the row stands for
+    EventStateRole,                 ///< int, an EventState
+    BreakpointRole,                 ///< int, a BreakpointMark
 };
 
 } // namespace zonewright

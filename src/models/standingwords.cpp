@@ -79,7 +79,8 @@ QString queueText(const Document& document, const ZoneStanding& standing)
     const char* source = standing.next ? QT_TRANSLATE_NOOP("zonewright::StandingWords", "queued, next, turn %1")
                                        : QT_TRANSLATE_NOOP("zonewright::StandingWords", "queued, turn %1");
     const QString queued = standingWord(source).arg(turnText(*standing.due));
-    const auto crossing = document.project().walk.queue == QueueMode::Fifo ? std::nullopt : lastCrossing(document);
+    const auto crossing =
+        document.playback().settings().queue == QueueMode::Fifo ? std::nullopt : lastCrossing(document);
     if (!crossing)
         return queued;
     return QCoreApplication::translate("zonewright::StandingWords", "%1, %2",
@@ -136,10 +137,19 @@ QString standingText(const Document& document, Point zone)
 
 QString requestText(const Request& request)
 {
-    const char* source = request.kind == EventKind::ComputeZone
-                             ? QT_TRANSLATE_NOOP("zonewright::StandingWords", "compute zone %1")
-                             : QT_TRANSLATE_NOOP("zonewright::StandingWords", "shift the window to %1");
-    return standingWord(source).arg(positionText(request.zone));
+    return processedText({.id = request.id, .kind = request.kind, .zone = request.zone});
+}
+
+QString processedText(const ProcessedEvent& event)
+{
+    static constexpr std::array<const char*, eventKindCount> words{
+        QT_TRANSLATE_NOOP("zonewright::StandingWords", "compute zone %1"),
+        QT_TRANSLATE_NOOP("zonewright::StandingWords", "shift the window to %1"),
+        QT_TRANSLATE_NOOP("zonewright::StandingWords", "spawn in zone %1"),
+        QT_TRANSLATE_NOOP("zonewright::StandingWords", "find a path to zone %1"),
+        QT_TRANSLATE_NOOP("zonewright::StandingWords", "announce in zone %1"),
+    };
+    return standingWord(words[static_cast<std::size_t>(event.kind)]).arg(positionText(event.zone));
 }
 
 QString hazardText(const Hazard& hazard)

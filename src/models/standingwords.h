@@ -3,6 +3,7 @@
 #include "core/events/event.h"
 #include "core/geometry/point.h"
 #include "core/walk/hazard.h"
+#include "core/walk/turnrecord.h"
 
 #include <QString>
 
@@ -17,6 +18,9 @@ class Document;
 
 /// What a request does: "compute zone 17,13", "shift the window to 17,13".
 [[nodiscard]] QString requestText(const Request& request);
+
+/// The same of what was or is to be processed, a scheduled event too: "announce in zone 20,6".
+[[nodiscard]] QString processedText(const ProcessedEvent& event);
 
 /// "zone 17,13 is missing", or "is late".
 [[nodiscard]] QString hazardText(const Hazard& hazard);

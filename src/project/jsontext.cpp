@@ -9,4 +9,9 @@ std::string jsonString(std::string_view text)
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
+std::string pointJson(Point point)
+{
+    return '[' + std::to_string(point.x) + ',' + std::to_string(point.y) + ']';
+}
+
 } // namespace zonewright

@@ -22,6 +22,9 @@ constexpr double queuedTint = 0.30;
 constexpr double windowTint = 0.10;
 constexpr double hazardTint = 0.30;
 constexpr double fadedVeil = 0.55;
+constexpr double smallestStop = 7.0; ///< logical pixels across, of the mark of a breakpoint
+constexpr double largestStop = 14.0;
+constexpr double stopGap = 3.0;  ///< logical pixels from the corner of its zone
 constexpr double tinyTint = 0.9; ///< of zones too small for a pattern
 
 /// Where the turn of a queued zone is written on what is seen of the zone: in its middle, or at the border of the view
@@ -160,6 +163,34 @@ public:
             if (zone.due)
                 frameQueued(zone);
         }
+    }
+
+    /// The zone that a shift or a scheduled event goes to next.
+    void frameTarget() const
+    {
+        if (!m_scene.target)
+            return;
+        for (const QRect& seen : appearances(*m_scene.target)) {
+            const QRect frames[] = {seen};
+            paintOutlines(m_painter, m_projection, frames, m_colors.next, m_colors.casing, 2);
+        }
+    }
+
+    /// A disc in the corner of each zone, a ring where the breakpoint is disabled.
+    void paintStops() const
+    {
+        const int side = inDevicePixels(std::clamp(m_zonePixels / 4, smallestStop, largestStop), m_projection);
+        const int gap = hasRoom() ? inDevicePixels(stopGap, m_projection) : 0;
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        for (const StopMark& stop : m_scene.stops) {
+            for (const QRect& seen : appearances(stop.zone)) {
+                const QRectF disc(seen.left() + gap, seen.top() + gap, side, side);
+                m_painter.setPen(QPen(m_colors.line, side / 6.0));
+                m_painter.setBrush(stop.isEnabled ? m_colors.stop : m_colors.sign);
+                m_painter.drawEllipse(disc.adjusted(side / 12.0, side / 12.0, -side / 12.0, -side / 12.0));
+            }
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
     }
 
     void writeRanks() const
@@ -328,8 +359,11 @@ void paintMemoryOutlines(QPainter& painter, const MapProjection& projection, con
         painting.outlineWindow();
         painting.dashShift();
     }
-    if (scene.layers.queue)
+    if (scene.layers.queue) {
         painting.frameQueue();
+        painting.frameTarget();
+    }
+    painting.paintStops();
     painter.restore();
 }
 

@@ -15,8 +15,8 @@ namespace zonewright {
 /// hand with dots, those just forgotten veiled, hazards hatched. In device pixels.
 void paintMemoryAreas(QPainter& painter, const MapProjection& projection, const WorldScene& scene);
 
-/// What goes over lines and coordinates: the window and where it shifts to, the queued zones, the ranks
-/// of the known ones.
+/// What goes over lines and coordinates: the window and where it shifts to, the queued zones and the target of what is
+/// processed next, the ranks of the known ones, the breakpoints.
 void paintMemoryOutlines(QPainter& painter, const MapProjection& projection, const WorldScene& scene);
 
 /// The turns in which queued zones are computed, which go over marks too.

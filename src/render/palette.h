@@ -36,6 +36,7 @@ struct OverlayColors
     QColor next;    ///< the one that is computed next
     QColor faded;   ///< zones that were just forgotten
     QColor hazard;  ///< zones in sight that the window does not hold
+    QColor stop;    ///< breakpoints that are enabled
     QColor line;    ///< the walk, the view square and the ring of the player
     QColor casing;  ///< under and around all lines, translucent
     QColor player;  ///< the core of the player's mark

@@ -41,6 +41,13 @@ struct PlayerMark
     std::optional<Point> start; ///< cell of the world where the walk begins
 };
 
+/// A zone in which runs of the walk stop.
+struct StopMark
+{
+    Point zone; ///< wrapped
+    bool isEnabled = true;
+};
+
 /// Which overlays are painted.
 struct OverlayLayers
 {
@@ -66,6 +73,8 @@ struct WorldScene
     std::vector<ZoneStanding> zones;
     std::vector<FadingZone> forgotten;
     std::optional<Point> shiftTarget; ///< the zone in the middle of the window that the next queued shift makes
+    std::optional<Point> target; ///< the zone of what is processed next, where that is no zone to compute
+    std::vector<StopMark> stops;
     std::vector<MapMark> marks;
     std::optional<PlayerMark> player;
     std::shared_ptr<const WalkTrail> walk;

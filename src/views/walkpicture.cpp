@@ -12,7 +12,7 @@ WalkPicture walkPictureOf(const Document& document)
     const Playback& playback = document.playback();
     const TurnRecord& record = playback.record();
     WalkPicture picture{.player = record.zone * document.world().zoneSide() + record.cell,
-                        .view = document.project().walk.view,
+                        .view = document.playback().settings().view,
                         .windowCentre = {},
                         .live = {},
                         .frozen = {},

@@ -59,6 +59,7 @@ WorldSceneKeeper::WorldSceneKeeper(const WorldModels& models, QObject* parent)
     connect(&models.marks, &MapMarksModel::marksChanged, this, marksAreStale);
     connect(&models.layers, &MapLayersModel::layersChanged, this, stale);
     connect(&models.document.playback(), &Playback::turnChanged, this, stale);
+    connect(&models.document.breakpoints(), &Breakpoints::changed, this, stale);
     connect(&models.document.playback(), &Playback::walkChanged, this, [this, stale](qint64 same) {
         m_sameCells = std::min(m_sameCells, static_cast<std::size_t>(same));
         m_walkIsStale = true;
@@ -101,6 +102,7 @@ void WorldSceneKeeper::take()
     m_scene.turn = m_models.document.playback().turn();
     takeLayers();
     takeZones();
+    takeStops();
     takePlayer();
     if (std::exchange(m_marksAreStale, false))
         takeMarks();
@@ -153,6 +155,27 @@ void WorldSceneKeeper::takeZones()
                  .strength = 1.0 - static_cast<double>(*row.forgottenAge) / Playback::fadingTurns});
     }
     m_scene.shiftTarget = nextShift(m_models.document.playback().record());
+    takeTarget();
+}
+
+/// A queued zone tells by itself that it is next, unless something else comes before it.
+void WorldSceneKeeper::takeTarget()
+{
+    const auto next = m_models.document.playback().next();
+    const bool isZone = next && next->event.kind == EventKind::ComputeZone;
+    m_scene.target = next && !isZone ? std::optional(next->event.zone) : std::nullopt;
+    for (ZoneStanding& zone : m_scene.zones)
+        zone.next = zone.next && isZone;
+}
+
+void WorldSceneKeeper::takeStops()
+{
+    m_scene.stops.clear();
+    for (const Breakpoints::Item& item : m_models.document.breakpoints().items()) {
+        if (const auto* stop = std::get_if<StopBeforeZone>(&item.stop))
+            m_scene.stops.push_back(
+                {.zone = m_models.document.world().zones().wrap(stop->zone), .isEnabled = item.isEnabled});
+    }
 }
 
 void WorldSceneKeeper::takeMarks()
@@ -184,7 +207,7 @@ void WorldSceneKeeper::takePlayer()
     const Playback& playback = m_models.document.playback();
     const TurnRecord& record = playback.record();
     m_scene.player = PlayerMark{.cell = record.zone * m_scene.zoneSide + record.cell,
-                                .view = m_models.document.project().walk.view,
+                                .view = playback.settings().view,
                                 .start = playback.trail().front()};
 }
 

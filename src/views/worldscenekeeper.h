@@ -47,6 +47,8 @@ Q_SIGNALS:
 private:
     void take();
     void takeZones();
+    void takeTarget();
+    void takeStops();
     void takeMarks();
     void takeMark(int row);
     void takePlayer();

@@ -2,7 +2,9 @@
 #include "app/filecommands.h"
 #include "app/mainwindow.h"
 #include "app/maps.h"
+#include "core/random/generator.h"
 #include "document/document.h"
+#include "document/walkedits.h"
 #include "project/projectfile.h"
 #include "views/worldview.h"
 #include "views/zoneview.h"
@@ -10,6 +12,7 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QMouseEvent>
@@ -186,7 +189,8 @@ private:
 /// What would end the program or wait for an answer.
 bool asksOrEnds(ActionId id)
 {
-    constexpr std::array ids{ActionId::Quit, ActionId::Open, ActionId::New, ActionId::Save, ActionId::SaveAs};
+    constexpr std::array ids{ActionId::Quit, ActionId::Open,   ActionId::New,
+                             ActionId::Save, ActionId::SaveAs, ActionId::SaveTrace};
     return std::ranges::find(ids, id) != ids.end();
 }
 
@@ -203,6 +207,7 @@ void longestSilence(benchmark::State& state)
             application.longest = 0.0;
             QTimer::singleShot(0, &application, [&] { editor.window.actions()[row.id]->trigger(); });
             QCoreApplication::processEvents();
+            editor.document.walkRun().stop();
             waitUntilSettled(editor.window);
             worst = std::max(worst, std::pair(application.longest, row.name));
         }
@@ -228,6 +233,82 @@ void openLargestWorld(benchmark::State& state)
     state.counters["resident_MB"] = residentMegabytes();
 }
 
+/// A walk that goes far, in runs of one direction.
+std::vector<Direction> farMoves(std::size_t count)
+{
+    constexpr int longestStretch = 200;
+    Generator generator(8);
+    std::vector<Direction> moves;
+    while (moves.size() < count) {
+        const auto direction = static_cast<Direction>(generator.below(9));
+        moves.insert(moves.end(), static_cast<std::size_t>(generator.between(1, longestStretch)), direction);
+    }
+    moves.resize(count);
+    return moves;
+}
+
+/// Every dock beside the others, so that all of them are seen.
+void showAllDocks(MainWindow& window)
+{
+    for (auto* dock : window.findChildren<QDockWidget*>()) {
+        dock->setFloating(true);
+        dock->show();
+    }
+    waitUntilSettled(window);
+}
+
+/// A fast run along a kept walk with all docks in sight: turns a second, and the longest silence of the interface.
+void runFast(benchmark::State& state)
+{
+    auto& application = static_cast<WatchedApplication&>(*qApp);
+    LargeEditor editor;
+    showAllDocks(editor.window);
+    const auto turns = static_cast<std::size_t>(state.range(0));
+    keepWalk(editor.document, farMoves(turns));
+    waitUntilSettled(editor.window);
+    application.longest = 0.0;
+    for (auto _ : state) {
+        editor.document.playback().discard(); // every turn is run anew
+        editor.document.walkRun().start(Pace::Fast);
+        while (editor.document.walkRun().isRunning())
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
+    state.counters["turns"] = benchmark::Counter(static_cast<double>(turns) * static_cast<double>(state.iterations()),
+                                                 benchmark::Counter::kIsRate);
+    state.counters["silent_ms"] = application.longest;
+    state.counters["resident_MB"] = residentMegabytes();
+}
+
+/// Jumps 10,000 turns back and forth along a walk that was run once, with all docks in sight, until all is painted.
+void jump(benchmark::State& state)
+{
+    constexpr std::int64_t far = 10'000;
+    LargeEditor editor;
+    showAllDocks(editor.window);
+    const auto turns = static_cast<std::size_t>(state.range(0));
+    keepWalk(editor.document, farMoves(turns));
+    Playback& playback = editor.document.playback();
+    playback.goTo(playback.lastTurn());
+    while (!playback.isSettled())
+        QCoreApplication::processEvents();
+    waitUntilSettled(editor.window);
+    double worst = 0.0;
+    for (auto _ : state) {
+        QElapsedTimer timer;
+        timer.start();
+        playback.goTo(playback.turn() >= far ? playback.turn() - far : playback.turn() + far);
+        while (!playback.isSettled())
+            QCoreApplication::processEvents();
+        editor.window.repaint();
+        QCoreApplication::processEvents();
+        worst = std::max(worst, static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    state.counters["worst_ms"] = worst;
+}
+
+BENCHMARK(runFast)->ArgName("turns")->Arg(200'000)->Iterations(1)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(jump)->ArgName("turns")->Arg(20'000)->Arg(500'000)->Iterations(20)->UseRealTime()->Unit(
+    benchmark::kMillisecond);
 BENCHMARK(longestSilence)->Iterations(3)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(openLargestWorld)->UseRealTime()->Unit(benchmark::kMillisecond);
 // From all of the world (0), over a hundredth of a percent and more, to single cells; 10,000 is 16 pixels a cell.

@@ -1,5 +1,6 @@
 #include "cli/worldtext.h"
 #include "core/random/hash.h"
+#include "project/jsontext.h"
 #include "support/testregistry.h"
 
 #include <QJsonDocument>

@@ -37,6 +37,7 @@ PreferenceValues otherValues()
             .openLastProject = false,
             .viKeys = true,
             .toolIcons = IconSize::Large,
+            .workers = 3,
             .hiddenLayers = {QStringLiteral("queue"), QStringLiteral("walk")}};
 }
 

@@ -15,6 +15,7 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTreeView>
@@ -154,6 +155,8 @@ void TestSettingsDialog::everyValueIsTakenAndShown()
     Q_EMIT language.activated(language.currentIndex());
     QCOMPARE(open.values().language, QStringLiteral("fr"));
     QCOMPARE(language.currentText(), QStringLiteral("Français"));
+    open.part<QSpinBox>("workers").setValue(2);
+    QCOMPARE(open.values().workers, 2);
     open.showPage(1);
     open.click("viKeys");
     QVERIFY(open.values().viKeys);

@@ -180,15 +180,19 @@ void TestWorldOverlays::menuDoesWhatItSays()
     QMenu* menu = openMenu(editor, at);
     QVERIFY(menu);
     QVERIFY(editor.document.selection().selected() == place);
-    const QList<QAction*> actions = menu->actions(); // open, place, line, centre, copy
-    QCOMPARE(actions.size(), 5);
-    actions[4]->trigger();
+    const QList<QAction*> actions = menu->actions(); // open, place, event, breakpoint, line, centre, copy
+    QCOMPARE(actions.size(), 7);
+    actions[6]->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(),
              QStringLiteral("%1,%2:%3,%4").arg(place->zone.x).arg(place->zone.y).arg(place->cell.x).arg(place->cell.y));
-    actions[3]->trigger();
+    actions[5]->trigger();
     QVERIFY(view.middle().zone == place->zone);
     actions[1]->trigger();
     QVERIFY(startIs(editor, *place));
+    actions[3]->trigger();
+    QVERIFY(editor.document.breakpoints().find(StopBeforeZone{place->zone}).has_value());
+    actions[2]->trigger();
+    QVERIFY(editor.document.project().walk.events.back().zone == place->zone);
     actions[0]->trigger();
     QVERIFY(editor.zoneView().zone() == place->zone);
     QVERIFY(editor.zoneView().isVisible());

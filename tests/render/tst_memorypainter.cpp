@@ -94,6 +94,45 @@ private Q_SLOTS:
         }
     }
 
+    void targetOfWhatIsNextIsOutlined()
+    {
+        for (const double ratio : pixelRatios) {
+            const MapProjection projection = wideView(ratio);
+            WorldScene scene = sceneWith({});
+            scene.target = Point{3, 3};
+            const QImage image = painted(projection, scene);
+            const QColor color = overlayColors(scene.theme).next;
+            for (const QRect& place : placesOf(projection, {3, 3})) {
+                if (image.rect().contains(place))
+                    QVERIFY(countOf(image, place, color) >= 4 * (place.width() - 2));
+            }
+            QCOMPARE(countOf(image, heart(placesOf(projection, {3, 3}).front()), color), 0);
+            QCOMPARE(countOf(image, placesOf(projection, {5, 3}).front(), color), 0);
+            scene.layers.queue = false;
+            QCOMPARE(paintedIn(painted(projection, scene), image.rect()), 0);
+        }
+    }
+
+    void breakpointsAreDiscsOrRings()
+    {
+        for (const double ratio : pixelRatios) {
+            for (const double zone : {4.0, 40.0}) {
+                const MapProjection projection = wideView(ratio, zone);
+                WorldScene scene = sceneWith({});
+                scene.stops = {{.zone = {2, 2}, .isEnabled = true}, {.zone = {5, 5}, .isEnabled = false}};
+                const QImage image = painted(projection, scene);
+                const auto around = [&](Point at) {
+                    return placesOf(projection, at).front().adjusted(-12, -12, 12, 12);
+                };
+                const QColor color = overlayColors(scene.theme).stop;
+                QVERIFY(countOf(image, around({2, 2}), color) >= 4);
+                QCOMPARE(countOf(image, placesOf(projection, {5, 5}).front(), color), 0);
+                QVERIFY(paintedIn(image, around({5, 5})) > 8);
+                QCOMPARE(paintedIn(image, heart(placesOf(projection, {7, 2}).front())), 0);
+            }
+        }
+    }
+
     void ranksAreWrittenWhereThereIsRoom()
     {
         WorldScene scene = sceneWith({{.zone = {0, 0}, .hold = ZoneHold::Known, .rank = 1}});

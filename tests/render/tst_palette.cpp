@@ -1,5 +1,6 @@
 #include "render/overlaytools.h"
 #include "render/palette.h"
+#include "render/timecolors.h"
 #include "support/testregistry.h"
 
 #include <QTest>
@@ -163,6 +164,22 @@ private Q_SLOTS:
                 for (const QColor& text : {colors.queued, colors.line, colors.dungeon, colors.event})
                     QVERIFY(contrast(text, ground) >= 4.5);
             }
+        }
+    }
+
+    void marksOfTurnsAreReadable()
+    {
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            const TimeColors& colors = timeColors(theme);
+            for (const QColor& ground : {colors.ground, colors.ahead, colors.unmade}) {
+                QVERIFY(contrast(colors.text, ground) >= 4.5);
+                QVERIFY(contrast(colors.dimText, ground) >= 4.5);
+            }
+            QVERIFY(contrast(colors.ink, colors.turn) >= 4.5);
+            QVERIFY(contrast(colors.ink, colors.event) >= 4.5);
+            for (const QColor& mark : {colors.turn, colors.entered, colors.computed, colors.shifted, colors.ran,
+                                       colors.lost, colors.hazard, colors.next})
+                QVERIFY(contrast(mark, colors.ground) >= 3.0);
         }
     }
 

@@ -32,6 +32,8 @@ class TestWorldSceneKeeper : public QObject
 private Q_SLOTS:
     void showsTheTurn();
     void followsTheDocument();
+    void oneTargetAtATime();
+    void stopsAreTheBreakpointsOnZones();
     void layersArePassedOn();
     void anotherWorldHasItsOwnWalk();
     void viewRepaintsWhenTheTurnChanges();
@@ -93,6 +95,42 @@ void TestWorldSceneKeeper::showsTheTurn()
     const auto wolf = static_cast<std::size_t>(std::ranges::find_if(scene.marks, isWolf) - scene.marks.begin());
     QVERIFY(keeper.tipOf(wolf).contains(QStringLiteral("wolf")));
     QVERIFY(!scene.walk->stepsIn(0, {0, 0, 2048, 2048}).empty());
+}
+
+void TestWorldSceneKeeper::oneTargetAtATime()
+{
+    KeptScene kept;
+    WorldSceneKeeper keeper(kept.models());
+    Playback& playback = kept.document.playback();
+    playback.goTo(12); // the crossing
+    while (playback.turn() < 70) {
+        const WorldScene& scene = keeper.scene(Theme::Dark);
+        const auto isNext = [](const ZoneStanding& zone) { return zone.next; };
+        const auto zones = std::ranges::count_if(scene.zones, isNext);
+        QCOMPARE(zones + (scene.target ? 1 : 0), playback.next() ? 1 : 0);
+        if (const auto next = playback.next()) {
+            const Point zone = scene.target ? *scene.target : std::ranges::find_if(scene.zones, isNext)->zone;
+            QVERIFY(zone == next->event.zone);
+        }
+        playback.stepOnce();
+    }
+}
+
+void TestWorldSceneKeeper::stopsAreTheBreakpointsOnZones()
+{
+    KeptScene kept;
+    WorldSceneKeeper keeper(kept.models());
+    QVERIFY(keeper.scene(Theme::Dark).stops.empty());
+    QSignalSpy changed(&keeper, &WorldSceneKeeper::changed);
+    Breakpoints& breakpoints = kept.document.breakpoints();
+    breakpoints.add(StopAtHazard{});
+    breakpoints.add(StopBeforeZone{{33, -1}}); // the world has 32 zones a side
+    QVERIFY(changed.count() > 0);
+    QCOMPARE(keeper.scene(Theme::Dark).stops.size(), std::size_t{1});
+    QVERIFY(keeper.scene(Theme::Dark).stops.front().zone == (Point{1, 31}));
+    QVERIFY(keeper.scene(Theme::Dark).stops.front().isEnabled);
+    breakpoints.setEnabled(1, false);
+    QVERIFY(!keeper.scene(Theme::Dark).stops.front().isEnabled);
 }
 
 void TestWorldSceneKeeper::followsTheDocument()

@@ -34,13 +34,18 @@ std::string_view happening(EventKind kind)
 
 std::string vagueText(const World& world, const WalkSettings& settings, const ScheduledEvent& event)
 {
-    const int middle = world.zoneSide() / 2;
-    const Terrain terrain = world.terrainAt(event.zone * world.zoneSide() + Point{middle, middle});
-    const Direction direction = world.zones().direction(settings.startZone, event.zone);
-    return fmt::format("{} {}, {}", happening(event.kind), countryName(terrain), directionName(direction));
+    const Inkling inkling = inklingOf(world, settings, event);
+    return fmt::format("{} {}, {}", happening(event.kind), countryName(inkling.country), directionName(inkling.way));
 }
 
 } // namespace
+
+Inkling inklingOf(const World& world, const WalkSettings& settings, const ScheduledEvent& event)
+{
+    const int middle = world.zoneSide() / 2;
+    return {.country = world.terrainAt(event.zone * world.zoneSide() + Point{middle, middle}),
+            .way = world.zones().direction(settings.startZone, event.zone)};
+}
 
 std::vector<Omen> omens(const World& world, const WalkSettings& settings, const Seer& seer)
 {

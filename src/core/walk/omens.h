@@ -30,6 +30,19 @@ struct Omen
     friend bool operator==(const Omen&, const Omen&) = default;
 };
 
+/// What an intuition tells of an event beside its kind: the country that it happens in, and which way that lies from
+/// where the walk begins.
+struct Inkling
+{
+    Terrain country{};
+    Direction way = Direction::None; ///< None: here
+
+    friend bool operator==(const Inkling&, const Inkling&) = default;
+};
+
+/// Of an event that can fire.
+[[nodiscard]] Inkling inklingOf(const World& world, const WalkSettings& settings, const ScheduledEvent& event);
+
 /// What the player knows of the scheduled events of a walk that can fire, in order of (turn, id). The place that an
 /// intuition names is the direction from where the walk begins, and the terrain there.
 [[nodiscard]] std::vector<Omen> omens(const World& world, const WalkSettings& settings, const Seer& seer);

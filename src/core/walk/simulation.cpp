@@ -154,12 +154,13 @@ std::optional<Breakpoint> Simulation::run(std::span<const Breakpoint> breakpoint
             process();
         }
         end();
-        if (finished && !finished(m_record))
-            return std::nullopt;
+        const bool goesOn = !finished || finished(m_record);
         const auto stop =
             std::ranges::find_if(breakpoints, [&](const Breakpoint& b) { return stopsAfter(b, m_record); });
         if (stop != breakpoints.end())
             return *stop;
+        if (!goesOn)
+            return std::nullopt;
     }
     return std::nullopt;
 }

@@ -1,7 +1,6 @@
 #include "core/walk/turnlog.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 namespace zonewright {
@@ -15,10 +14,7 @@ std::pair<int, int> keyOf(Point zone)
     return {zone.y, zone.x};
 }
 
-bool holds(const std::array<Point, 9>& window, Point zone)
-{
-    return std::ranges::find(window, zone) != window.end();
-}
+constexpr std::size_t middleOfWindow = 4; // of its nine zones
 
 /// Ids grow.
 std::int64_t lastIdOf(const std::vector<Request>& pending)
@@ -62,8 +58,9 @@ TurnWork MostWork::operator()(const TurnWork& a, const TurnWork& b) const
             .flags = static_cast<std::uint8_t>(a.flags | b.flags)};
 }
 
-TurnLog::TurnLog(int zoneSide, std::span<const ScheduledEvent> events)
-    : m_zoneSide(zoneSide)
+TurnLog::TurnLog(Torus zones, int zoneSide, std::span<const ScheduledEvent> events)
+    : m_zones(zones)
+    , m_zoneSide(zoneSide)
 {
     for (const ScheduledEvent& event : events) {
         if (event.cost)
@@ -116,7 +113,13 @@ void TurnLog::truncate(std::int64_t turn)
     const auto kept = static_cast<std::size_t>(turn + 1);
     if (kept >= m_firstOf.size())
         return;
-    const std::size_t entries = m_firstOf[kept];
+    noteCut(m_firstOf[kept]);
+    forgetFrom(kept);
+}
+
+void TurnLog::forgetFrom(std::size_t turn)
+{
+    const std::size_t entries = m_firstOf[turn];
     for (std::size_t i = entries; i < m_entries.size(); ++i) {
         if (m_entries[i].kind == LogKind::Computed)
             m_computed[keyOf(m_entries[i].zone())].pop_back();
@@ -124,20 +127,52 @@ void TurnLog::truncate(std::int64_t turn)
     for (std::vector<std::uint32_t>* places : {&m_queued, &m_crossings})
         places->erase(std::ranges::lower_bound(*places, entries), places->end());
     m_entries.resize(entries);
-    m_firstOf.resize(kept);
-    m_work.truncate(kept);
-    m_counts.resize(kept);
-    m_totals.resize((kept + totalsSpacing - 1) / totalsSpacing);
+    m_firstOf.resize(turn);
+    m_work.truncate(turn);
+    m_counts.resize(turn);
+    m_totals.resize((turn + totalsSpacing - 1) / totalsSpacing);
     m_isOpen = false;
+}
+
+/// Cuts that keep more than a later one say nothing any more. Few are remembered: two in one keep what both of them do.
+void TurnLog::noteCut(std::size_t kept)
+{
+    constexpr std::size_t mostCuts = 64;
+    while (!m_cuts.empty() && m_cuts.back().kept >= kept)
+        m_cuts.pop_back();
+    m_cuts.push_back({.number = ++m_lastCut, .kept = kept});
+    if (m_cuts.size() <= mostCuts)
+        return;
+    m_cuts[1].kept = m_cuts[0].kept;
+    m_cuts.erase(m_cuts.begin());
+}
+
+std::size_t TurnLog::keptSince(std::int64_t cuts) const
+{
+    const auto later = std::ranges::upper_bound(m_cuts, cuts, {}, &Cut::number);
+    return later != m_cuts.end() ? std::min(later->kept, m_entries.size()) : m_entries.size();
 }
 
 void TurnLog::write(const TurnRecord& before, const TurnRecord& record, bool isOpen,
                     std::span<const std::uint32_t> microseconds)
 {
-    if (m_isOpen && static_cast<std::size_t>(record.turn) + 1 == size())
-        truncate(record.turn - 1);
+    std::vector<LogEntry> other;
+    if (m_isOpen && static_cast<std::size_t>(record.turn) + 1 == size()) {
+        other.assign(m_entries.begin() + static_cast<std::ptrdiff_t>(m_firstOf.back()), m_entries.end());
+        forgetFrom(size() - 1);
+    }
     if (static_cast<std::size_t>(record.turn) != size())
         return;
+    writeTurn(before, record, microseconds);
+    m_isOpen = isOpen;
+    const auto now = entries().subspan(m_firstOf.back());
+    const auto changed = std::ranges::mismatch(other, now).in1;
+    if (changed != other.end())
+        noteCut(m_firstOf.back() + static_cast<std::size_t>(changed - other.begin()));
+}
+
+void TurnLog::writeTurn(const TurnRecord& before, const TurnRecord& record, std::span<const std::uint32_t> microseconds)
+{
     m_firstOf.push_back(static_cast<std::uint32_t>(m_entries.size()));
     Writing turn{.before = before, .record = record};
     for (const LostCreature& lost : record.lost)
@@ -152,7 +187,6 @@ void TurnLog::write(const TurnRecord& before, const TurnRecord& record, bool isO
         writeKnown(turn);
     writeHazards(turn);
     writeWork(record);
-    m_isOpen = isOpen;
 }
 
 std::uint32_t TurnLog::add(LogKind kind, Point zone, std::uint32_t cause, Point cell)
@@ -232,7 +266,7 @@ void TurnLog::writeProcessed(Writing& turn, std::span<const std::uint32_t> micro
         if (event.kind == EventKind::ComputeZone)
             writeComputed(event.zone, cause);
         else if (event.kind == EventKind::ShiftWindow)
-            turn.shifted = add(LogKind::Shifted, event.zone, cause);
+            writeShifted(turn, event.zone, cause);
         else
             add(LogKind::Ran, event.zone, cause);
         LogEntry& entry = m_entries.back();
@@ -258,14 +292,25 @@ void TurnLog::writeKnown(Writing& turn)
     }
 }
 
-/// What the old window held leaves by a shift; what was at hand beside it, when the player enters another zone.
+void TurnLog::writeShifted(Writing& turn, Point centre, std::uint32_t cause)
+{
+    const auto& window = turn.before.window;
+    const Point first = window ? (*window)[middleOfWindow] : centre;
+    const Point from = turn.shifts.empty() ? first : turn.shifts.back().to;
+    turn.shifts.push_back({.entry = add(LogKind::Shifted, centre, cause), .from = from, .to = centre});
+}
+
+/// What was at hand leaves when the player enters another zone; then each shift lets go of what the window held.
 void TurnLog::writeLeft(Writing& turn)
 {
-    const TurnRecord& record = turn.record;
-    for (const Point zone : record.left) {
-        const bool wasHeld = record.turn > 0 && turn.before.window && holds(*turn.before.window, zone);
-        const bool byShift = turn.shifted != LogEntry::noCause && (wasHeld || turn.entered == LogEntry::noCause);
-        writeLeaving(turn, zone, byShift ? turn.shifted : turn.entered);
+    auto next = turn.shifts.begin();
+    for (const Point zone : turn.record.left) {
+        const auto shift = std::find_if(next, turn.shifts.end(), [&](const Shift& one) {
+            return m_zones.distance(one.from, zone) <= 1 && m_zones.distance(one.to, zone) > 1;
+        });
+        const bool byShift = shift != turn.shifts.end();
+        next = byShift ? shift : next;
+        writeLeaving(turn, zone, byShift ? shift->entry : turn.entered);
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/torus.h"
 #include "core/walk/turnrecord.h"
 #include "core/walk/turnseries.h"
 
@@ -103,8 +104,8 @@ struct TurnTotals
 class TurnLog
 {
 public:
-    /// `zoneSide` in cells and the events, for the declared costs.
-    TurnLog(int zoneSide, std::span<const ScheduledEvent> events);
+    /// The zones of the world, and `zoneSide` in cells and the events, for the declared costs.
+    TurnLog(Torus zones, int zoneSide, std::span<const ScheduledEvent> events);
 
     /// Turns that are written: the last one is size() - 1.
     [[nodiscard]] std::size_t size() const { return m_firstOf.size(); }
@@ -134,6 +135,12 @@ public:
     /// Forgets the turns after `turn`.
     void truncate(std::int64_t turn);
 
+    /// How often entries were forgotten or became others, for readers who look again later.
+    [[nodiscard]] std::int64_t cuts() const { return m_lastCut; }
+
+    /// How many entries are what they were, at the least, when there had been so many cuts: all that a reader may keep.
+    [[nodiscard]] std::size_t keptSince(std::int64_t cuts) const;
+
 private:
     struct Counts
     {
@@ -146,6 +153,13 @@ private:
         std::uint32_t hazards = 0;
     };
 
+    struct Shift
+    {
+        std::uint32_t entry;
+        Point from;
+        Point to;
+    };
+
     /// The turn that is being written, and what its entries go back to.
     struct Writing
     {
@@ -153,16 +167,26 @@ private:
         const TurnRecord& record;
         std::uint32_t move = LogEntry::noCause;
         std::uint32_t entered = LogEntry::noCause;
-        std::uint32_t shifted = LogEntry::noCause;                            ///< the last shift
+        std::vector<Shift> shifts;                                            ///< in order
         std::map<std::pair<int, int>, std::vector<const LostCreature*>> lost; ///< by zone, those not written yet
     };
 
+    struct Cut
+    {
+        std::int64_t number;
+        std::size_t kept; ///< entries
+    };
+
+    void noteCut(std::size_t kept);
+    void forgetFrom(std::size_t turn);
+    void writeTurn(const TurnRecord& before, const TurnRecord& record, std::span<const std::uint32_t> microseconds);
     [[nodiscard]] static TurnTotals added(TurnTotals totals, const Counts& counts);
     std::uint32_t add(LogKind kind, Point zone, std::uint32_t cause, Point cell = {});
     void writeMove(Writing& turn);
     void writeQueue(const Writing& turn);
     void writeRequest(const Writing& turn, std::int64_t id, EventKind kind, Point zone, Direction direction);
     void writeProcessed(Writing& turn, std::span<const std::uint32_t> microseconds);
+    void writeShifted(Writing& turn, Point centre, std::uint32_t cause);
     void writeComputed(Point zone, std::uint32_t cause);
     void writeKnown(Writing& turn);
     void writeLeft(Writing& turn);
@@ -172,6 +196,7 @@ private:
     [[nodiscard]] std::int64_t costOf(const TurnRecord& record) const;
     [[nodiscard]] std::uint32_t queuedEntryOf(std::int64_t request) const;
 
+    Torus m_zones;
     int m_zoneSide;
     std::map<std::int64_t, std::int64_t> m_ownCosts; // of scheduled events, by id
     std::vector<LogEntry> m_entries;
@@ -182,6 +207,8 @@ private:
     std::vector<std::uint32_t> m_queued;                                 // Queued entries, by id
     std::vector<std::uint32_t> m_crossings;                              // Entered entries
     std::map<std::pair<int, int>, std::vector<std::int32_t>> m_computed; // turns, by zone
+    std::vector<Cut> m_cuts;                                             // each keeps more than the one before it
+    std::int64_t m_lastCut = 0;
     bool m_isOpen = false;
 };
 

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace zonewright::cli {
+namespace zonewright {
 
 /// A turn as one JSON object on one line, with the keys that the scheme of memory fills and the others null or empty.
 [[nodiscard]] std::string turnJson(const TurnRecord& record, MemoryScheme memory);
@@ -13,4 +13,4 @@ namespace zonewright::cli {
 /// A turn for a person: what moved, what was done, and what went wrong, on one line.
 [[nodiscard]] std::string turnText(const TurnRecord& record, MemoryScheme memory);
 
-} // namespace zonewright::cli
+} // namespace zonewright

@@ -2,7 +2,7 @@
 
 #include <string>
 
-namespace zonewright::cli {
+namespace zonewright {
 
 /// Values as a JSON array without blanks, each made by `toText`.
 template <typename Values, typename ToText>
@@ -17,4 +17,4 @@ template <typename Values, typename ToText>
     return text + ']';
 }
 
-} // namespace zonewright::cli
+} // namespace zonewright

@@ -1,7 +1,6 @@
-#include "cli/tracejson.h"
+#include "project/tracejson.h"
 
-#include "cli/jsonarray.h"
-#include "cli/worldtext.h"
+#include "project/jsonarray.h"
 #include "project/jsontext.h"
 
 #include <fmt/format.h>
@@ -9,7 +8,7 @@
 #include <iterator>
 #include <span>
 
-namespace zonewright::cli {
+namespace zonewright {
 
 namespace {
 
@@ -100,4 +99,4 @@ std::string turnText(const TurnRecord& record, MemoryScheme memory)
     return text + '\n';
 }
 
-} // namespace zonewright::cli
+} // namespace zonewright
