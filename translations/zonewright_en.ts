@@ -59,16 +59,6 @@
     </message>
 </context>
 <context>
-    <name>zonewright::ComparisonPanel</name>
-    <message numerus="yes">
-        <source>A walk of %n turn(s)</source>
-        <translation>
-            <numerusform>A walk of %n turn</numerusform>
-            <numerusform>A walk of %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>zonewright::DuplicateFloors</name>
     <message numerus="yes">
         <source>Duplicate %n floor(s)</source>

@@ -1211,12 +1211,13 @@
         <source>Out of date: there is no walk any more</source>
         <translation>Périmé : il n’y a plus de marche</translation>
     </message>
-    <message numerus="yes">
-        <source>A walk of %n turn(s)</source>
-        <translation>
-            <numerusform>Une marche de %n tour</numerusform>
-            <numerusform>Une marche de %n tours</numerusform>
-        </translation>
+    <message>
+        <source>A walk of one turn</source>
+        <translation>Une marche d’un tour</translation>
+    </message>
+    <message>
+        <source>A walk of %1 turns</source>
+        <translation>Une marche de %1 tours</translation>
     </message>
 </context>
 <context>
@@ -3568,16 +3569,8 @@ Donjon dans la zone %2</translation>
 <context>
     <name>zonewright::RunUntil</name>
     <message>
-        <source>&amp;Turn</source>
-        <translation>Le &amp;tour</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Tour</translation>
-    </message>
-    <message>
-        <source>Anything in &amp;zone</source>
-        <translation>Ce qui touche la &amp;zone</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -3586,38 +3579,6 @@ Donjon dans la zone %2</translation>
     <message>
         <source>17,13</source>
         <translation>17,13</translation>
-    </message>
-    <message>
-        <source>A zone is &amp;computed</source>
-        <translation>Le &amp;calcul d’une zone</translation>
-    </message>
-    <message>
-        <source>The window &amp;shifts</source>
-        <translation>Un décalage de la &amp;fenêtre</translation>
-    </message>
-    <message>
-        <source>A creature is s&amp;pawned</source>
-        <translation>L’a&amp;pparition d’une créature</translation>
-    </message>
-    <message>
-        <source>Somebody &amp;finds a path</source>
-        <translation>La recherche d’un c&amp;hemin</translation>
-    </message>
-    <message>
-        <source>An announce&amp;ment</source>
-        <translation>Une a&amp;nnonce</translation>
-    </message>
-    <message>
-        <source>A &amp;hazard</source>
-        <translation>Un &amp;danger</translation>
-    </message>
-    <message>
-        <source>A creature is &amp;lost</source>
-        <translation>La p&amp;erte d’une créature</translation>
-    </message>
-    <message>
-        <source>A known zone is &amp;evicted</source>
-        <translation>L’&amp;oubli d’une zone connue</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3636,14 +3597,6 @@ Donjon dans la zone %2</translation>
         <translation>Nouveau point d’arrêt</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>Dé&amp;rouler</translation>
-    </message>
-    <message>
-        <source>&amp;Add Breakpoint</source>
-        <translation>&amp;Ajouter le point d’arrêt</translation>
-    </message>
-    <message>
         <source>Type a zone, 17,13 for example.</source>
         <translation>Tapez une zone, par exemple 17,13.</translation>
     </message>
@@ -3654,6 +3607,50 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Run, or add the breakpoint</source>
         <translation>Dérouler, ou ajouter le point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Anything in zone</source>
+        <translation>Ce qui touche la zone</translation>
+    </message>
+    <message>
+        <source>A zone is computed</source>
+        <translation>Le calcul d’une zone</translation>
+    </message>
+    <message>
+        <source>The window shifts</source>
+        <translation>Un décalage de la fenêtre</translation>
+    </message>
+    <message>
+        <source>A creature is spawned</source>
+        <translation>L’apparition d’une créature</translation>
+    </message>
+    <message>
+        <source>Somebody finds a path</source>
+        <translation>La recherche d’un chemin</translation>
+    </message>
+    <message>
+        <source>An announcement</source>
+        <translation>Une annonce</translation>
+    </message>
+    <message>
+        <source>A hazard</source>
+        <translation>Un danger</translation>
+    </message>
+    <message>
+        <source>A creature is lost</source>
+        <translation>La perte d’une créature</translation>
+    </message>
+    <message>
+        <source>A known zone is evicted</source>
+        <translation>L’oubli d’une zone connue</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Dérouler</translation>
+    </message>
+    <message>
+        <source>Add Breakpoint</source>
+        <translation>Ajouter le point d’arrêt</translation>
     </message>
 </context>
 <context>
@@ -4127,10 +4124,6 @@ Donjon dans la zone %2</translation>
         <translation>Arrêt avant : %1</translation>
     </message>
     <message>
-        <source>Stopped: %1</source>
-        <translation>Arrêt : %1</translation>
-    </message>
-    <message>
         <source>Stopped: the walk ends here</source>
         <translation>Arrêt : la marche finit ici</translation>
     </message>
@@ -4157,6 +4150,11 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Safety at view %1: undecided</source>
         <translation>Sûreté à la vue %1 : indécise</translation>
+    </message>
+    <message>
+        <source>Stopped. %1</source>
+        <comment>with a breakpoint in words</comment>
+        <translation>Arrêt. %1</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4657,10 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Saving the trace to %1</source>
         <translation>Enregistrement de la trace dans %1</translation>
+    </message>
+    <message>
+        <source>The trace of the walk is saved.</source>
+        <translation>La trace de la marche est enregistrée.</translation>
     </message>
 </context>
 <context>

@@ -146,7 +146,7 @@ QString ComparisonPanel::stateText() const
         return m_hasWalk ? tr("Out of date: the walk or its settings have changed")
                          : tr("Out of date: there is no walk any more");
     const auto turns = static_cast<int>(m_comparison.figures()->front().turns);
-    return tr("A walk of %n turn(s)", nullptr, turns);
+    return turns == 1 ? tr("A walk of one turn") : tr("A walk of %1 turns").arg(QLocale().toString(turns));
 }
 
 void ComparisonPanel::showProgress()

@@ -5,6 +5,7 @@
 #include "app/eventstable.h"
 #include "app/iconengine.h"
 #include "app/maps.h"
+#include "core/walk/stopping.h"
 #include "document/document.h"
 #include "document/eventedits.h"
 
@@ -177,23 +178,41 @@ void EventCommands::runUntil()
         m_parts.document.walkRun().runUntil(breakpointOf(*row));
 }
 
+/// A dot stands for every breakpoint that stops there: that of a zone, of a kind or of the event itself.
+std::vector<int> EventCommands::breakpointsAt(int row) const
+{
+    const ProcessedEvent event = m_parts.table.events().eventAt(row);
+    const auto& items = m_parts.document.breakpoints().items();
+    std::vector<int> found;
+    for (int i = static_cast<int>(items.size()) - 1; i >= 0; --i) {
+        if (stopsBefore(items[static_cast<std::size_t>(i)].stop, event, m_parts.document.world().zones()))
+            found.push_back(i);
+    }
+    return found;
+}
+
 void EventCommands::toggleBreakpoint(int row)
 {
-    m_parts.document.breakpoints().toggle(breakpointOf(row));
+    setBreakpoints({row}, breakpointsAt(row).empty());
 }
 
 void EventCommands::toggleBreakpoints()
 {
-    Breakpoints& breakpoints = m_parts.document.breakpoints();
     const std::vector<int> rows = m_parts.table.chosenRows();
-    const bool haveAll =
-        std::ranges::all_of(rows, [&](int row) { return breakpoints.find(breakpointOf(row)).has_value(); });
+    const bool haveAll = std::ranges::none_of(rows, [this](int row) { return breakpointsAt(row).empty(); });
+    setBreakpoints(rows, !haveAll);
+}
+
+/// Rows that stop already keep what stops them.
+void EventCommands::setBreakpoints(const std::vector<int>& rows, bool stop)
+{
+    Breakpoints& breakpoints = m_parts.document.breakpoints();
     for (const int row : rows) {
-        const auto index = breakpoints.find(breakpointOf(row));
-        if (haveAll && index)
-            breakpoints.remove(*index);
-        else if (!haveAll && !index)
+        const std::vector<int> places = breakpointsAt(row);
+        if (stop && places.empty())
             breakpoints.add(breakpointOf(row));
+        for (const int place : stop ? std::vector<int>{} : places)
+            breakpoints.remove(place);
     }
 }
 

@@ -77,6 +77,8 @@ private:
     void followRows();
     [[nodiscard]] std::vector<std::int64_t> chosenEvents() const;
     [[nodiscard]] Breakpoint breakpointOf(int row) const;
+    [[nodiscard]] std::vector<int> breakpointsAt(int row) const;
+    void setBreakpoints(const std::vector<int>& rows, bool stop);
     [[nodiscard]] bool liesInWorld(int row) const;
     [[nodiscard]] bool canRunUntil(int row) const;
     [[nodiscard]] bool canGoToTurn(int row) const;

@@ -83,6 +83,7 @@ EventsTable::EventsTable(QWidget* parent)
     connect(&m_delegate, &EventDelegate::marginClicked, this,
             [this](const QModelIndex& shown) { Q_EMIT marginClicked(rowOf(shown)); });
     connectRows();
+    horizontalHeader()->moveSection(EventsModel::IdColumn, 1); // beside the margin
     takeTheme();
     fitColumns();
 }
@@ -96,6 +97,8 @@ void EventsTable::connectRows()
     connect(&m_filter, &QAbstractItemModel::modelReset, this, &EventsTable::chosenChanged);
     connect(&m_filter, &QAbstractItemModel::layoutChanged, this, &EventsTable::chosenChanged);
     connect(&m_events, &EventsModel::dataChanged, this, &EventsTable::chosenChanged);
+    // Columns that are not sorted by what changed look different too.
+    connect(&m_events, &EventsModel::dataChanged, viewport(), qOverload<>(&QWidget::update));
     connect(&m_events, &EventsModel::nextChanged, this, &EventsTable::followNext);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         if (!m_isHolding)
@@ -276,7 +279,10 @@ bool EventsTable::isNextSeen() const
 
 void EventsTable::followNext()
 {
-    if (const QModelIndex next = nextShown(); m_wasNextSeen && next.isValid()) {
+    const QModelIndex next = nextShown();
+    if (!next.isValid()) {
+        m_wasNextSeen = true; // whatever comes next is to be seen
+    } else if (m_wasNextSeen) {
         const int left = horizontalScrollBar()->value();
         scrollTo(next);
         horizontalScrollBar()->setValue(left);

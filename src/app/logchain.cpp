@@ -42,7 +42,7 @@ void LogChain::showChain(const std::vector<Part>& parts)
 
 void LogChain::showSentence(const QString& sentence)
 {
-    setPlainText(sentence);
+    setHtml(sentence.toHtmlEscaped()); // not in the format of a link that was there
 }
 
 QSize LogChain::sizeHint() const

@@ -175,6 +175,7 @@ void LogPanel::followPresent()
 {
     if (!m_ui->logFollow->isChecked() || !isVisible())
         return;
+    m_ui->logTable->doItemsLayout(); // the scroll bar knows the rows that have just come
     const int row = std::min(m_filtered.rowOf(m_model.presentRow() + 1), m_filtered.rowCount()) - 1;
     if (row >= 0)
         m_ui->logTable->scrollTo(m_filtered.index(row, LogModel::TurnColumn), QAbstractItemView::PositionAtCenter);

@@ -47,7 +47,7 @@ void RunUntil::ask(const World& world, const Suggestion& suggestion, bool forRun
     m_world = world;
     m_ui->heading->setText(forRun ? tr("Run until") : tr("Stop whenever"));
     setAccessibleName(forRun ? tr("Run until") : tr("New breakpoint"));
-    m_ui->go->setText(forRun ? tr("&Run") : tr("&Add Breakpoint"));
+    m_ui->go->setText(forRun ? tr("Run") : tr("Add Breakpoint"));
     m_ui->turn->setValue(static_cast<int>(suggestion.turn));
     if (suggestion.zone)
         m_ui->zone->setText(positionText(*suggestion.zone));

@@ -115,7 +115,7 @@ void SimulationControl::showEnd()
     case RunEnd::Reached:
         if (m_parts.document.playback().isInTurn() && next)
             return m_parts.status.say(tr("Stopped before: %1").arg(processedText(next->event)));
-        return m_parts.status.say(tr("Stopped: %1").arg(breakpointText(*stop)));
+        return m_parts.status.say(tr("Stopped. %1", "with a breakpoint in words").arg(breakpointText(*stop)));
     case RunEnd::WalkEnds:
         return m_parts.status.say(tr("Stopped: the walk ends here"));
     case RunEnd::Nothing:

@@ -111,6 +111,8 @@ void TraceSaver::end(const std::shared_ptr<std::atomic_bool>& stop, const Result
     m_bar->hide();
     if (!written)
         m_window.showMessage(FileCommands::sentenceOf(written.error()));
+    else if (*written)
+        m_window.showMessage(tr("The trace of the walk is saved."));
     Q_EMIT ended();
 }
 

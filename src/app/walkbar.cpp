@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace zonewright {
@@ -79,6 +80,8 @@ void WalkBar::fillWhole(const ActionSet& actions, Document& document)
     for (const ActionId id : stepActions) {
         QToolButton* button = barButton(actions[id], m_whole);
         layout->addWidget(button);
+        if (id == ActionId::RunFast || id == ActionId::RunUntil)
+            m_extras.push_back(button);
         if (id != ActionId::Run)
             continue;
         button->setObjectName(QStringLiteral("runButton"));
@@ -90,8 +93,10 @@ void WalkBar::fillWhole(const ActionSet& actions, Document& document)
     layout->addWidget(new TurnLabel(document.playback(), m_whole));
     layout->addWidget(barButton(actions[ActionId::TurnForward], m_whole));
     layout->addSpacing(barGap);
-    for (const ActionId id : {ActionId::KeepWalk, ActionId::FollowPlayer, ActionId::SimulationSettings})
-        layout->addWidget(barButton(actions[id], m_whole));
+    for (const ActionId id : {ActionId::KeepWalk, ActionId::FollowPlayer, ActionId::SimulationSettings}) {
+        m_extras.push_back(barButton(actions[id], m_whole));
+        layout->addWidget(m_extras.back());
+    }
 }
 
 void WalkBar::fillButton(const ActionSet& actions, Document& document)
@@ -116,12 +121,38 @@ void WalkBar::fillButton(const ActionSet& actions, Document& document)
     m_button->hide();
 }
 
+/// Whatever of it is shown now.
+int WalkBar::widthOf(Extent extent) const
+{
+    if (extent == Extent::Button)
+        return m_button->sizeHint().width();
+    const QLayout& layout = *m_whole->layout();
+    int width = layout.contentsMargins().left() + layout.contentsMargins().right();
+    for (int i = 0; i < layout.count(); ++i) {
+        QLayoutItem& item = *layout.itemAt(i);
+        const QWidget* part = item.widget();
+        if (extent == Extent::Part && part && std::ranges::find(m_extras, part) != m_extras.end())
+            continue;
+        const int own = part ? std::max(part->sizeHint().width(), part->minimumWidth()) : item.sizeHint().width();
+        width += own + (i > 0 ? layout.spacing() : 0);
+    }
+    return extent == Extent::Part ? width + m_button->sizeHint().width() : width;
+}
+
+WalkBar::Extent WalkBar::extentFor(int width) const
+{
+    for (const Extent extent : {Extent::Whole, Extent::Part}) {
+        if (widthOf(extent) <= width)
+            return extent;
+    }
+    return Extent::Button;
+}
+
 QSize WalkBar::sizeHint() const
 {
-    constexpr int tabsShare = 220; // logical pixels that the tabs take
-    const QSize wanted = m_whole->sizeHint();
-    const bool fits = !parentWidget() || parentWidget()->width() >= wanted.width() + tabsShare;
-    return fits ? wanted : m_button->sizeHint();
+    constexpr int tabsShare = 190; // logical pixels that the tabs take
+    const Extent extent = parentWidget() ? extentFor(parentWidget()->width() - tabsShare) : Extent::Whole;
+    return {widthOf(extent), std::max(m_whole->sizeHint().height(), m_button->sizeHint().height())};
 }
 
 /// A longer walk asks for more room.
@@ -135,11 +166,14 @@ bool WalkBar::eventFilter(QObject* watched, QEvent* event)
 void WalkBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool fits = width() >= m_whole->sizeHint().width();
-    m_whole->setVisible(fits);
-    m_button->setVisible(!fits);
-    m_whole->setGeometry(rect());
-    m_button->setGeometry(rect());
+    const Extent extent = extentFor(width());
+    const int button = std::min(width(), m_button->sizeHint().width());
+    for (QWidget* extra : m_extras)
+        extra->setVisible(extent == Extent::Whole);
+    m_whole->setVisible(extent != Extent::Button);
+    m_button->setVisible(extent != Extent::Whole);
+    m_whole->setGeometry(rect().adjusted(0, 0, extent == Extent::Whole ? 0 : -button, 0));
+    m_button->setGeometry(rect().adjusted(width() - button, 0, 0, 0));
 }
 
 } // namespace zonewright

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QToolButton;
 
 namespace zonewright {
@@ -10,8 +12,8 @@ class ActionSet;
 class Document;
 
 /// A slim bar beside the tabs of the maps: steps and runs with their speed, a turn back and forward with the turn
-/// between them, keeping the walk, following the player. Where the tabs need the room it is a button with a menu of the
-/// same.
+/// between them, keeping the walk, following the player. Where the tabs need the room, it keeps steps, runs and turns,
+/// or nothing but a button with a menu of all.
 class WalkBar : public QWidget
 {
     Q_OBJECT
@@ -34,6 +36,12 @@ private:
     void fillWhole(const ActionSet& actions, Document& document);
     void fillButton(const ActionSet& actions, Document& document);
 
+    enum class Extent { Whole, Part, Button };
+
+    [[nodiscard]] int widthOf(Extent extent) const;
+    [[nodiscard]] Extent extentFor(int width) const;
+
+    std::vector<QWidget*> m_extras; ///< of the whole, which the part does without
     QWidget* m_whole;
     QToolButton* m_button;
 };

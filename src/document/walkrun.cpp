@@ -144,8 +144,7 @@ std::optional<RunEnd> WalkRun::endOfWalk() const
         return RunEnd::LastTurn;
     if (!*m_waits)
         return RunEnd::WalkEnds;
-    const bool comes = !m_target || turn || m_playback.next();
-    return comes ? std::nullopt : std::optional(RunEnd::Nothing);
+    return turn || m_playback.next() ? std::nullopt : std::optional(RunEnd::Nothing);
 }
 
 void WalkRun::end(RunEnd end, const std::optional<Breakpoint>& stop)

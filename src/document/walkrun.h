@@ -33,7 +33,7 @@ enum class RunEnd : std::uint8_t {
 };
 
 /// Runs the walk turn after turn, until something stops it. It begins along the moves that lie ahead and stops at the
-/// last one; begun there, it goes on by waiting.
+/// last one; begun there, it goes on by waiting while a request waits or an event is to come.
 class WalkRun : public QObject
 {
     Q_OBJECT

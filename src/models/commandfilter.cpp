@@ -11,6 +11,7 @@ namespace {
 
 constexpr int inMenuToo = 40; // what a match is worth less when it needs the name of the menu
 constexpr int inKeys = 80;
+constexpr int isWhole = 1000; // what it is worth more when the query is all of the text
 
 QString textOfRole(const QModelIndex& source, int role)
 {
@@ -83,8 +84,11 @@ bool CommandFilter::lessThan(const QModelIndex& left, const QModelIndex& right) 
 std::optional<FuzzyMatch> CommandFilter::match(const QModelIndex& source) const
 {
     const QString text = textOfRole(source, CommandModel::TextRole);
-    if (auto found = fuzzyMatch(m_query, text))
+    if (auto found = fuzzyMatch(m_query, text)) {
+        if (text.compare(m_query.simplified(), Qt::CaseInsensitive) == 0)
+            found->score += isWhole;
         return found;
+    }
     const QString withMenu = text + QLatin1Char(' ') + textOfRole(source, CommandModel::MenuRole);
     if (auto found = fuzzyMatch(m_query, withMenu)) {
         found->score -= inMenuToo;

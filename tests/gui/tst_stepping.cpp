@@ -1,3 +1,4 @@
+#include "app/eventstable.h"
 #include "core/walk/simulation.h"
 #include "document/eventedits.h"
 #include "gui/editor.h"
@@ -121,6 +122,7 @@ private Q_SLOTS:
     void settingsOfTheSimulationAreUndone();
     void changedEventKeepsTheStep();
     void playedWalkIsKeptWithItsSettings();
+    void dotsOfEventsAreRemovedByAClick();
 
 private:
     std::unique_ptr<stepping::SampleWalk> m_walk;
@@ -273,13 +275,18 @@ void TestStepping::runsFastToTheEnd()
     QVERIFY(walk.record() == walk.trace().back());
     QVERIFY(walk.playback().isKept());
     QVERIFY(walk.run().lastEnd() == RunEnd::WalkEnds);
-    // Begun at the end, it goes on by waiting.
+    // Begun at the end, where nothing is to come, it makes the walk no longer.
     const std::int64_t last = walk.playback().lastTurn();
     walk.press(Qt::Key_F6);
-    QTRY_VERIFY(walk.playback().turn() > last + 10);
-    walk.press(Qt::Key_F8);
-    QVERIFY(!walk.run().isRunning());
-    QCOMPARE(walk.playback().turn(), walk.playback().lastTurn());
+    QTRY_VERIFY(!walk.run().isRunning());
+    QVERIFY(walk.run().lastEnd() == RunEnd::Nothing);
+    QCOMPARE(walk.playback().lastTurn(), last);
+    // It waits for what is to come.
+    QVERIFY(moveEvent(walk.editor.document, 1, last + 500));
+    QTRY_VERIFY(walk.playback().isSettled());
+    walk.press(Qt::Key_F6);
+    QTRY_VERIFY(!walk.run().isRunning());
+    QCOMPARE(walk.playback().turn(), last + 500);
     QVERIFY(!walk.playback().isKept());
 }
 
@@ -466,6 +473,29 @@ void TestStepping::playedWalkIsKeptWithItsSettings()
     QCOMPARE(walk.editor.document.undoStack().count(), 1);
     walk.editor.action(ActionId::Undo).trigger();
     QVERIFY(walk.editor.document.project() == before);
+}
+
+/// Whatever stops there.
+void TestStepping::dotsOfEventsAreRemovedByAClick()
+{
+    stepping::SampleWalk& walk = *m_walk;
+    auto& table = *walk.editor.window.findChild<EventsTable*>();
+    const ScheduledEvent& event = walk.editor.document.project().walk.events.front();
+    Breakpoints& breakpoints = walk.editor.document.breakpoints();
+    breakpoints.add(StopBeforeZone{event.zone});
+    breakpoints.add(StopBeforeKind{event.kind});
+    breakpoints.add(StopAtHazard{});
+    const auto clickMargin = [&] {
+        const QAbstractItemModel& rows = *table.model();
+        const auto ids = rows.match(rows.index(0, EventsModel::IdColumn), Qt::DisplayRole, QString::number(event.id));
+        QVERIFY(!ids.isEmpty());
+        const QModelIndex margin = ids.front().siblingAtColumn(EventsModel::MarginColumn);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, Qt::NoModifier, table.visualRect(margin).center());
+    };
+    clickMargin();
+    QVERIFY(breakpoints.items() == (std::vector<Breakpoints::Item>{{.stop = StopAtHazard{}}}));
+    clickMargin();
+    QVERIFY(breakpoints.find(StopBeforeEvent{event.id}));
 }
 
 ZONEWRIGHT_TEST(stepping, TestStepping)
