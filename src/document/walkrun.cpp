@@ -106,6 +106,18 @@ std::int64_t WalkRun::turnsDue()
     return std::min<std::int64_t>(due - m_turnsRun, m_speed);
 }
 
+/// Behind the last move: no further than to what waits now, so that it is seen then whether anything comes after it.
+std::int64_t WalkRun::turnsToCome() const
+{
+    const bool isForATurn = m_target && std::holds_alternative<StopAtTurn>(*m_target);
+    const auto next = m_playback.next();
+    if (isForATurn || !next || m_playback.finishedTurn() < m_playback.lastTurn())
+        return manyTurns;
+    const auto& pending = m_playback.record().pending;
+    const std::int64_t due = pending.empty() ? next->due : std::max(next->due, pending.back().due);
+    return std::max<std::int64_t>(1, due - m_playback.finishedTurn());
+}
+
 void WalkRun::runSlice()
 {
     if (!m_playback.isSettled())
@@ -114,7 +126,7 @@ void WalkRun::runSlice()
         m_waits = !m_playback.isInTurn() && m_playback.finishedTurn() == m_playback.lastTurn();
     if (const auto end = endOfWalk())
         return this->end(*end);
-    const std::int64_t turns = turnsDue();
+    const std::int64_t turns = std::min(turnsDue(), turnsToCome());
     if (turns <= 0)
         return;
     std::vector<Breakpoint> stops = m_breakpoints.enabled();

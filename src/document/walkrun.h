@@ -86,6 +86,7 @@ private:
     void end(RunEnd end, const std::optional<Breakpoint>& stop = {});
     void setPace(Pace pace);
     [[nodiscard]] std::int64_t turnsDue();
+    [[nodiscard]] std::int64_t turnsToCome() const;
     [[nodiscard]] std::optional<RunEnd> endOfWalk() const;
 
     Playback& m_playback;

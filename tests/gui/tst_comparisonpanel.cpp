@@ -133,6 +133,7 @@ void TestComparisonPanel::figuresGoStaleAndComeBack()
     editor.action(ActionId::Undo).trigger();
     QCOMPARE(editor.text("comparisonState"), fresh);
     QVERIFY(editor.part<QLabel>("comparisonSign").pixmap().isNull());
+    QTRY_VERIFY(editor.document.playback().isSettled());
     editor.walk(1);
     QVERIFY(editor.text("comparisonState").startsWith(QStringLiteral("Out of date")));
     editor.compare();

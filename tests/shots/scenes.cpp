@@ -8,6 +8,7 @@
 #include "views/worldview.h"
 #include "views/zoneview.h"
 
+#include <QDialog>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
@@ -125,6 +126,32 @@ QWidget* settings(Stage& stage, int page)
     return dialog;
 }
 
+/// In the middle of a turn after the crossing, with a dock below the map in front.
+QWidget* stepped(Stage& stage, const char* name)
+{
+    constexpr int steps = 16; // the crossing, two turns more, and the move of the next one
+    stage.openSample();
+    if (auto* front = stage.window().findChild<QDockWidget*>(QLatin1String(name)))
+        front->raise();
+    for (int step = 0; step < steps + 1; ++step)
+        stage.action(ActionId::StepOnce).trigger();
+    return worldAroundPlayer(stage, 0.08);
+}
+
+QWidget* runUntil(Stage& stage)
+{
+    stage.openSample();
+    stage.action(ActionId::RunUntil).trigger();
+    return wholeWindow(stage);
+}
+
+QWidget* simulationSettings(Stage& stage)
+{
+    stage.openSample();
+    stage.action(ActionId::SimulationSettings).trigger();
+    return stage.window().findChild<QDialog*>(QStringLiteral("simulationSettings"));
+}
+
 /// A dock alone, with something in it to show.
 QWidget* dock(Stage& stage, const char* name)
 {
@@ -152,6 +179,14 @@ const std::vector<Scene>& scenes()
         {"zone", zone},
         {"zone-walked", zoneWalked},
         {"zone-close", zoneClose},
+        {"events", [](Stage& stage) { return stepped(stage, "events"); }},
+        {"memory", [](Stage& stage) { return stepped(stage, "memory"); }},
+        {"log", [](Stage& stage) { return stepped(stage, "log"); }},
+        {"foresight", [](Stage& stage) { return stepped(stage, "foresight"); }},
+        {"safety", [](Stage& stage) { return stepped(stage, "safety"); }},
+        {"comparison", [](Stage& stage) { return stepped(stage, "comparison"); }},
+        {"run-until", runUntil},
+        {"simulation-settings", simulationSettings},
         {"command-palette", palette},
         {"go-to", goToCoordinates},
         {"settings-general", [](Stage& stage) { return settings(stage, 0); }},
