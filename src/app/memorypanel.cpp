@@ -41,6 +41,9 @@ MemoryPanel::MemoryPanel(Document& document, Maps& maps, QWidget* parent)
     m_ui->memorySplitter->setStretchFactor(0, tablesShare);
     m_ui->memorySplitter->setStretchFactor(1, chartShare);
     m_ui->memorySplitter->setChildrenCollapsible(false);
+    for (QWidget* side : {static_cast<QWidget*>(m_ui->ownMemory), static_cast<QWidget*>(m_ui->otherMemory)})
+        side->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding); // both have the same room
+    connect(m_ui->memorySplitter, &QSplitter::splitterMoved, this, [this] { m_isSplit = true; });
     nameLists(*this);
     m_ui->memoryTabs->setExpanding(false);
     m_ui->memoryTabs->setUsesScrollButtons(true); // asks for less room than all of them
@@ -163,12 +166,13 @@ void MemoryPanel::arrange()
     const Qt::Orientation orientation = height() < roomForChart ? Qt::Horizontal : Qt::Vertical;
     if (m_ui->memorySplitter->orientation() != orientation) {
         m_ui->memorySplitter->setOrientation(orientation);
+        m_isSplit = false; // whatever the designer made of it was for the other orientation
         shareRoom();
     }
     takeActivity();
 }
 
-/// As it is at first: whatever the designer made of it was for the other orientation.
+/// As it is until the designer makes something else of it.
 void MemoryPanel::shareRoom()
 {
     const int room = m_ui->memorySplitter->orientation() == Qt::Horizontal ? width() : height();
@@ -215,6 +219,8 @@ void MemoryPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
+    if (!m_isSplit)
+        shareRoom();
 }
 
 void MemoryPanel::changeEvent(QEvent* event)

@@ -56,6 +56,7 @@ private:
     Maps& m_maps;
     OtherScheme m_other;
     std::unique_ptr<Ui::MemoryPanel> m_ui;
+    bool m_isSplit = false;    ///< by the designer
     bool m_isChoosing = false; ///< a row of ours is the cause of the selection
 };
 
