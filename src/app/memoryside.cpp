@@ -163,6 +163,7 @@ void MemorySide::showSummary()
     const QString turn = QLocale().toString(qint64{m_model.turn()});
     m_ui->memorySummary->setText(
         m_model.turn() == m_turn || summary.isEmpty() ? summary : tr("catching up, turn %1 · %2").arg(turn, summary));
+    m_ui->memorySummary->setToolTip(summary); // where it is cut
 }
 
 void MemorySide::setTheme(Theme theme)
