@@ -23,9 +23,12 @@ Document::Document(const WorldSettings& settings, QObject* parent)
     , m_state(Project{.world = settings})
     , m_world(makeValidWorld(settings))
     , m_builtFloors(m_state)
+    , m_floorFocus(m_state, m_builtFloors)
+    , m_pathDraft(*this)
     , m_playback(m_state, m_world)
     , m_walkRun(m_playback, m_breakpoints)
 {
+    connect(&m_state, &ProjectState::aboutToChange, &m_floorFocus, &FloorFocus::prepare);
     connect(&m_state, &ProjectState::aboutToChange, this, &Document::aboutToChange);
     connect(&m_state, &ProjectState::changed, this, &Document::take);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::titleChanged);
@@ -152,6 +155,7 @@ void Document::take(const Change& change)
         m_breakpoints.clear();
     m_builtFloors.take(change);
     m_playback.take(change);
+    m_floorFocus.take(change);
     if (otherWorld) {
         Q_EMIT worldChanged();
         Q_EMIT titleChanged();

@@ -5,6 +5,8 @@
 #include "document/breakpoints.h"
 #include "document/builtfloors.h"
 #include "document/commands/projectcommand.h"
+#include "document/floorfocus.h"
+#include "document/pathdraft.h"
 #include "document/playback.h"
 #include "document/projectstate.h"
 #include "document/selection.h"
@@ -37,6 +39,16 @@ public:
 
     /// The floors as they are built.
     [[nodiscard]] BuiltFloors& builtFloors() { return m_builtFloors; }
+
+    /// The floor and the joints that are looked at.
+    [[nodiscard]] FloorFocus& floorFocus() { return m_floorFocus; }
+
+    [[nodiscard]] const FloorFocus& floorFocus() const { return m_floorFocus; }
+
+    /// The special path that is being drawn there.
+    [[nodiscard]] PathDraft& pathDraft() { return m_pathDraft; }
+
+    [[nodiscard]] const PathDraft& pathDraft() const { return m_pathDraft; }
 
     /// The walk that is looked at.
     [[nodiscard]] Playback& playback() { return m_playback; }
@@ -136,6 +148,8 @@ private:
     ProjectState m_state;
     World m_world;
     BuiltFloors m_builtFloors;
+    FloorFocus m_floorFocus;
+    PathDraft m_pathDraft;
     Playback m_playback;
     Breakpoints m_breakpoints;
     WalkRun m_walkRun;

@@ -182,9 +182,9 @@ Result<void> chooseExit(Document& document, ItemId floor, std::optional<Point> e
         .map([&] { document.perform(std::make_unique<ChooseExit>(document.state(), floor, exit, gesture)); });
 }
 
-void redrawRooms(Document& document, std::span<const ItemId> floors)
+void redrawRooms(Document& document, std::span<const ItemId> floors, int times)
 {
-    document.perform(std::make_unique<RedrawRooms>(document.state(), floors));
+    document.perform(std::make_unique<RedrawRooms>(document.state(), floors, times));
 }
 
 void redrawJunctions(Document& document, std::span<const ItemId> floors, int times)

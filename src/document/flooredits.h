@@ -37,9 +37,8 @@ Result<void> changeFloor(Document& document, ItemId floor, const PlanSettings& s
 /// dug floor.
 Result<void> chooseExit(Document& document, ItemId floor, std::optional<Point> exit, Gesture gesture = Gesture::None);
 
-void redrawRooms(Document& document, std::span<const ItemId> floors);
-
 /// `times` is 0 or more.
+void redrawRooms(Document& document, std::span<const ItemId> floors, int times = 1);
 void redrawJunctions(Document& document, std::span<const ItemId> floors, int times = 1);
 
 } // namespace zonewright

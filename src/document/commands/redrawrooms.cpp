@@ -2,13 +2,13 @@
 
 namespace zonewright {
 
-RedrawRooms::RedrawRooms(ProjectState& state, std::span<const ItemId> floors)
+RedrawRooms::RedrawRooms(ProjectState& state, std::span<const ItemId> floors, int times)
     : FloorCommand(state)
 {
     for (const ItemId id : floors) {
         if (const FloorPlan* before = floor(id)) {
             FloorPlan after = *before;
-            after.redraw = redrawn(after.redraw, 1);
+            after.redraw = redrawn(after.redraw, times);
             after.copied.reset();
             change(after);
         }

@@ -6,7 +6,7 @@
 
 namespace zonewright {
 
-/// Gives floors other rooms: their redraw counters go up by one. Pins stay. A copied floor goes its own way from then
+/// Gives floors other rooms: their redraw counters go up by so many times. Pins stay. A copied floor goes its own way from then
 /// on.
 class RedrawRooms final : public FloorCommand
 {
@@ -14,7 +14,7 @@ class RedrawRooms final : public FloorCommand
 
 public:
     /// Ids that are no floor's are passed over.
-    RedrawRooms(ProjectState& state, std::span<const ItemId> floors);
+    RedrawRooms(ProjectState& state, std::span<const ItemId> floors, int times = 1);
 };
 
 /// A redraw counter some times on; after the highest comes 0.

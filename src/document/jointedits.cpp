@@ -1,0 +1,290 @@
+#include "document/jointedits.h"
+
+#include "core/strip/stripjoint.h"
+#include "document/catalogueedits.h"
+#include "document/editchecks.h"
+#include "document/handedits.h"
+
+#include <fmt/format.h>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace zonewright {
+
+namespace {
+
+constexpr const char* candidateWanted = QT_TRANSLATE_NOOP("Error", "a candidate of the joint");
+constexpr const char* openJointWanted = QT_TRANSLATE_NOOP("Error", "a joint that is open at one of its candidates");
+constexpr const char* pinnableWanted = QT_TRANSLATE_NOOP("Error", "a joint that is open at a candidate or by a path");
+constexpr const char* noCandidateWanted =
+    QT_TRANSLATE_NOOP("Error", "a pair without a candidate, which alone takes a path everywhere");
+constexpr const char* sameWanted = QT_TRANSLATE_NOOP("Error", "the same on all chosen joints of the pair");
+
+/// A strip floor as it is planned and as it is built.
+struct JointedFloor
+{
+    const StripPlan& plan;
+    const StripFloor& made;
+    const ProjectCatalogue& catalogue;
+
+    [[nodiscard]] const StripJoint* joint(int column) const
+    {
+        const auto found = std::ranges::lower_bound(made.joints(), column, {}, &StripJoint::column);
+        return found != made.joints().end() && found->column == column ? &*found : nullptr;
+    }
+
+    /// The only cell of the joint's own column that is open, if that is a candidate of it; 0 otherwise.
+    [[nodiscard]] int openRow(const StripJoint& joint) const
+    {
+        const auto cells = made.open(joint);
+        const bool isRow =
+            cells.size() == 1 && cells.front().x == joint.column && (joint.candidates & rowBit(cells.front().y)) != 0;
+        return isRow ? cells.front().y : 0;
+    }
+};
+
+Result<JointedFloor> jointedFloor(Document& document, ItemId id)
+{
+    const auto place = findFloor(document.project(), id);
+    if (!place)
+        return failure(unknownId("floor", id));
+    const StripPlan* plan = floorAt(document.project(), *place).strip();
+    if (plan == nullptr)
+        return failure(unknownId("floor", id));
+    const BuiltFloor& built = document.builtFloors().floor(id);
+    return JointedFloor{.plan = *plan,
+                        .made = std::get<StripFloor>(built.made),
+                        .catalogue = *findCatalogue(document.project(), plan->catalogue)};
+}
+
+Error jointError(int column, std::string value, const char* expected)
+{
+    return {.code = ErrorCode::Malformed,
+            .place = fmt::format("column {}", column),
+            .value = std::move(value),
+            .expected = expected};
+}
+
+Result<void> checkColumns(const JointedFloor& floor, std::span<const int> columns)
+{
+    for (const int column : columns) {
+        if (floor.joint(column) == nullptr)
+            return failure(unknownId("column", column));
+    }
+    return {};
+}
+
+int firstOf(std::span<const int> columns)
+{
+    return columns.empty() ? 0 : columns.front();
+}
+
+/// A pair's own: what a joint of it is to have everywhere.
+struct PairWish
+{
+    std::int32_t left = 0;
+    std::int32_t right = 0;
+    int column = 0;
+    int row = 0;
+    PathCells path;
+
+    [[nodiscard]] bool isOfPairOf(const PairWish& other) const { return left == other.left && right == other.right; }
+};
+
+Result<PairWish> wishOf(const JointedFloor& floor, const StripJoint& joint)
+{
+    PairWish wish{.left = joint.left, .right = joint.right, .column = joint.column};
+    const JointPin* pin = pinOf(floor.plan, joint.column);
+    if (joint.pin == PinSource::Floor && pin != nullptr && !pin->path.empty()) {
+        if (joint.candidates != 0)
+            return failure(jointError(joint.column, std::to_string(joint.pair()), noCandidateWanted));
+        wish.path = pin->path;
+    } else {
+        wish.row = floor.openRow(joint);
+    }
+    return wish;
+}
+
+/// The wishes of joints, each pair's once; those of joints that have nothing to give left out.
+Result<std::vector<PairWish>> wishesOf(const JointedFloor& floor, std::span<const int> columns)
+{
+    std::vector<PairWish> wishes;
+    for (const int column : columns) {
+        auto wish = wishOf(floor, *floor.joint(column));
+        if (!wish)
+            return failure(wish.error());
+        if (wish->row == 0 && wish->path.empty())
+            continue;
+        const auto known = std::ranges::find_if(wishes, [&](const PairWish& other) { return other.isOfPairOf(*wish); });
+        if (known == wishes.end())
+            wishes.push_back(*std::move(wish));
+        else if (known->row != wish->row || known->path != wish->path)
+            return failure(jointError(column, std::to_string(wish->row), sameWanted));
+    }
+    if (wishes.empty())
+        return failure(jointError(firstOf(columns), "", pinnableWanted));
+    return wishes;
+}
+
+void grant(const PairWish& wish, CatalogueContents& contents)
+{
+    const auto isOfPair = [&](const auto& one) { return one.left == wish.left && one.right == wish.right; };
+    if (wish.path.empty()) {
+        const auto pin = std::ranges::find_if(contents.pins, isOfPair);
+        if (pin != contents.pins.end())
+            pin->row = wish.row;
+        else
+            contents.pins.push_back({.left = wish.left, .right = wish.right, .row = wish.row});
+        return;
+    }
+    const auto path = std::ranges::find_if(contents.specialPaths, isOfPair);
+    if (path != contents.specialPaths.end())
+        path->cells = wish.path;
+    else
+        contents.specialPaths.push_back({.left = wish.left, .right = wish.right, .cells = wish.path});
+}
+
+QString everywhereSentence(std::span<const PairWish> wishes)
+{
+    if (wishes.size() != 1) {
+        return QCoreApplication::translate("zonewright::JointEdits", "Pin %n pair(s) of rooms everywhere", nullptr,
+                                           static_cast<int>(wishes.size()));
+    }
+    const PairWish& wish = wishes.front();
+    if (wish.path.empty()) {
+        return QCoreApplication::translate("zonewright::JointEdits", "Pin row %1 for rooms %2 and %3 everywhere")
+            .arg(wish.row)
+            .arg(wish.left)
+            .arg(wish.right);
+    }
+    return QCoreApplication::translate("zonewright::JointEdits", "Set path of rooms %1 and %2 everywhere")
+        .arg(wish.left)
+        .arg(wish.right);
+}
+
+} // namespace
+
+const JointPin* pinOf(const StripPlan& plan, int column)
+{
+    const auto pin = std::ranges::find(plan.pins, column, &JointPin::column);
+    return pin != plan.pins.end() ? &*pin : nullptr;
+}
+
+Result<void> toggleCandidate(Document& document, ItemId floor, JointPlace candidate)
+{
+    return jointedFloor(document, floor).and_then([&](const JointedFloor& jointed) -> Result<void> {
+        const JointPin* pin = pinOf(jointed.plan, candidate.column);
+        const std::array columns{candidate.column};
+        if (pin != nullptr && pin->path.empty() && pin->row == candidate.row)
+            return unpinJoints(document, floor, columns);
+        return pinRow(document, floor, columns, candidate.row);
+    });
+}
+
+Result<void> pinRow(Document& document, ItemId floor, std::span<const int> columns, int row)
+{
+    return jointedFloor(document, floor).and_then([&](const JointedFloor& jointed) {
+        return checkColumns(jointed, columns).and_then([&]() -> Result<void> {
+            std::vector<JointPin> pins;
+            for (const int column : columns) {
+                if (roomRowLimits.contains(row) && (jointed.joint(column)->candidates & rowBit(row)) != 0)
+                    pins.push_back({.column = column, .row = row});
+            }
+            if (pins.empty())
+                return failure(jointError(firstOf(columns), std::to_string(row), candidateWanted));
+            return pinJoints(document, floor, pins);
+        });
+    });
+}
+
+Result<void> pinAsDrawn(Document& document, ItemId floor, std::span<const int> columns)
+{
+    return jointedFloor(document, floor).and_then([&](const JointedFloor& jointed) {
+        return checkColumns(jointed, columns).and_then([&]() -> Result<void> {
+            std::vector<JointPin> pins;
+            for (const int column : columns) {
+                const StripJoint& joint = *jointed.joint(column);
+                const int row = jointed.openRow(joint);
+                if (row != 0)
+                    pins.push_back({.column = column, .row = row});
+            }
+            if (pins.empty())
+                return failure(jointError(firstOf(columns), "", openJointWanted));
+            return pinJoints(document, floor, pins);
+        });
+    });
+}
+
+Result<void> pinPath(Document& document, ItemId floor, int column, const PathCells& cells)
+{
+    return jointedFloor(document, floor).and_then([&](const JointedFloor& jointed) {
+        const std::array columns{column};
+        return checkColumns(jointed, columns)
+            .and_then([&] { return checkNumber("path", static_cast<std::int64_t>(cells.size()), pathLengthLimits); })
+            .and_then([&]() -> Result<void> {
+                const JointRooms rooms = roomsOf(*jointed.catalogue.rooms, *jointed.joint(column));
+                const ProblemReason fault = pathFault(rooms.left, rooms.right, jointed.catalogue.rooms->rows(), cells);
+                if (fault != ProblemReason::None)
+                    return failure(pathError(column, cells, fault));
+                const std::array pins{JointPin{.column = column, .path = cells}};
+                return pinJoints(document, floor, pins);
+            });
+    });
+}
+
+Result<void> pinPairsEverywhere(Document& document, ItemId floor, std::span<const int> columns)
+{
+    return jointedFloor(document, floor).and_then([&](const JointedFloor& jointed) {
+        return checkColumns(jointed, columns)
+            .and_then([&] { return wishesOf(jointed, columns); })
+            .and_then([&](const std::vector<PairWish>& wishes) {
+                CatalogueContents contents = jointed.catalogue.rooms->contents();
+                for (const PairWish& wish : wishes)
+                    grant(wish, contents);
+                return changeCatalogue(document, jointed.catalogue.id, std::move(contents), everywhereSentence(wishes));
+            });
+    });
+}
+
+Result<void> unpinPairsEverywhere(Document& document, ItemId floor, std::span<const int> columns)
+{
+    return jointedFloor(document, floor).and_then([&](const JointedFloor& jointed) {
+        return checkColumns(jointed, columns).and_then([&] {
+            CatalogueContents contents = jointed.catalogue.rooms->contents();
+            const std::size_t before = contents.pins.size();
+            std::erase_if(contents.pins, [&](const PairPin& pin) {
+                return std::ranges::any_of(columns, [&](int column) {
+                    const StripJoint& joint = *jointed.joint(column);
+                    return joint.left == pin.left && joint.right == pin.right;
+                });
+            });
+            const auto count = static_cast<int>(before - contents.pins.size());
+            return changeCatalogue(document, jointed.catalogue.id, std::move(contents),
+                                   QCoreApplication::translate("zonewright::JointEdits",
+                                                               "Unpin %n pair(s) of rooms everywhere", nullptr, count));
+        });
+    });
+}
+
+JointRooms roomsOf(const RoomCatalogue& catalogue, const StripJoint& joint)
+{
+    const auto room = [&](std::int32_t code) -> const RoomType& {
+        return catalogue.rooms()[static_cast<std::size_t>(catalogue.indexOf(code).value())];
+    };
+    return {.left = room(joint.left), .right = room(joint.right)};
+}
+
+Error pathError(int column, const PathCells& cells, ProblemReason fault)
+{
+    std::string text;
+    for (const Point cell : cells)
+        text += fmt::format("{}{},{}", text.empty() ? "" : " ", column + cell.x, cell.y);
+    return jointError(column, std::move(text),
+                      fault == ProblemReason::PathLeavesRooms
+                          ? QT_TRANSLATE_NOOP("Error", "a path within the two rooms and their joint")
+                          : QT_TRANSLATE_NOOP("Error", "a path that joins the two rooms"));
+}
+
+} // namespace zonewright

@@ -1,0 +1,45 @@
+#include "project/floorsource.h"
+
+namespace zonewright {
+
+FloorSource::FloorSource(const Project& project, std::uint64_t worldSeed, FloorPlace place)
+    : m_worldSeed(worldSeed)
+    , m_dungeon(project.dungeons[place.dungeon].id)
+    , m_floor(partOf(project, floorAt(project, place)))
+{
+    if (followsExit(m_floor.plan) && place.floor > 0)
+        m_above = partOf(project, floorAt(project, {place.dungeon, place.floor - 1}));
+}
+
+FloorSource::Part FloorSource::partOf(const Project& project, const FloorPlan& plan)
+{
+    Part part{.plan = plan};
+    if (const StripPlan* strip = plan.strip())
+        part.rooms = findCatalogue(project, strip->catalogue)->rooms;
+    else
+        part.pieces = findPieceList(project, plan.dug()->pieces)->pieces;
+    return part;
+}
+
+void FloorSource::setPlan(const FloorPlan& plan)
+{
+    m_floor.plan = plan;
+}
+
+BuiltFloor FloorSource::build() const
+{
+    // The exit of the floor above is its own matter, so that no floor farther above counts.
+    std::optional<Point> above;
+    if (m_above)
+        above = buildPart(*m_above, std::nullopt).exit;
+    return buildPart(m_floor, above);
+}
+
+BuiltFloor FloorSource::buildPart(const Part& part, std::optional<Point> above) const
+{
+    const std::uint64_t seed = floorSeed(m_worldSeed, m_dungeon, part.plan);
+    return part.rooms ? buildStripFloor(*part.rooms, part.plan, seed, above)
+                      : buildDugFloor(*part.pieces, part.plan, seed);
+}
+
+} // namespace zonewright
