@@ -98,10 +98,12 @@ void CommandWiring::openSettings()
 void CommandWiring::goTo(const CellPlace& place)
 {
     const int side = m_document.world().zoneSide();
-    if (&m_maps.canvas() == &m_maps.zoneView())
+    if (m_maps.map() == nullptr)
+        m_maps.setTab(MapTab::World); // the place is of the world
+    if (m_maps.map() == &m_maps.zoneView())
         m_maps.zoneView().setZone(place.zone);
     else
-        m_maps.canvas().lookAt({place.zone.x * side + place.cell.x, place.zone.y * side + place.cell.y});
+        m_maps.map()->lookAt({place.zone.x * side + place.cell.x, place.zone.y * side + place.cell.y});
     m_document.selection().select(place);
 }
 

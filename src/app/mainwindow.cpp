@@ -3,6 +3,7 @@
 #include "app/aboutdialog.h"
 #include "app/commandwiring.h"
 #include "app/filecommands.h"
+#include "app/floorcommands.h"
 #include "app/iconengine.h"
 #include "app/maps.h"
 #include "app/menus.h"
@@ -50,9 +51,15 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     QMenu* dockMenu = fillBars();
     m_maps = new Maps(
         document, m_actions,
-        {.tabs = *m_ui->tabs, .worldView = *m_ui->worldView, .zoneView = *m_ui->zoneView, .status = *m_status}, this);
+        {.tabs = *m_ui->tabs,
+         .worldView = *m_ui->worldView,
+         .zoneView = *m_ui->zoneView,
+         .floorPage = *m_ui->floorPage,
+         .status = *m_status},
+        this);
     m_docks = std::make_unique<DockRegistry>(
         *this, DockServices{.document = document, .maps = *m_maps, .actions = m_actions}, *dockMenu);
+    new FloorCommands({.document = document, .maps = *m_maps, .actions = m_actions, .status = *m_status}, this);
     m_opening = new OpeningWiring({.window = *this,
                                    .pages = *m_ui->pages,
                                    .page = *m_ui->welcomePage,
@@ -144,7 +151,7 @@ void MainWindow::connectViewActions()
 void MainWindow::connectWorldActions()
 {
     connect(m_worldBar, &WorldBar::settingsEdited, this, &MainWindow::takeSettings);
-    connect(m_worldBar, &WorldBar::editingFinished, this, [this] { m_maps->canvas().setFocus(); });
+    connect(m_worldBar, &WorldBar::editingFinished, this, [this] { m_maps->focus(); });
     connect(m_actions[ActionId::RandomName], &QAction::triggered, this, [this] {
         WorldSettings settings = m_document.world().settings();
         settings.name = randomName();
@@ -271,14 +278,14 @@ void MainWindow::followWelcome()
         return;
     sizeNewDocks();
     followDocks();
-    m_maps->canvas().setFocus();
+    m_maps->focus();
 }
 
 bool MainWindow::isSettled() const
 {
     if (m_opening->welcome().isShown())
         return m_opening->welcome().isSettled();
-    return m_maps->canvas().isComplete() && m_document.overview().isReady() && m_docks->isSettled();
+    return m_maps->view().isComplete() && m_document.overview().isReady() && m_docks->isSettled();
 }
 
 /// Docks that float came before their window, and so may lie under it.

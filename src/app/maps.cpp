@@ -1,13 +1,16 @@
 #include "app/maps.h"
 
 #include "app/actionset.h"
+#include "app/floorpage.h"
 #include "app/statusline.h"
 #include "app/walkcontrol.h"
 #include "app/worldoverlays.h"
 #include "document/document.h"
+#include "models/plaintip.h"
 #include "models/words.h"
 #include "render/tileset.h"
 #include "render/worldchunks.h"
+#include "views/floorview.h"
 #include "views/worldview.h"
 #include "views/zoneview.h"
 
@@ -17,6 +20,12 @@
 #include <utility>
 
 namespace zonewright {
+
+namespace {
+
+constexpr int longestTabText = 32; // average characters
+
+} // namespace
 
 Maps::Maps(Document& document, const ActionSet& actions, Parts parts, QObject* parent)
     : QObject(parent)
@@ -36,6 +45,7 @@ Maps::Maps(Document& document, const ActionSet& actions, Parts parts, QObject* p
     connect(&m_document.playback(), &Playback::turnChanged, this, &Maps::showHover);
     m_overlays = new WorldOverlays(document, actions, {.world = parts.worldView, .zone = parts.zoneView}, this);
     connect(m_overlays, &WorldOverlays::zoneWanted, this, &Maps::openZone);
+    showFloorTitle();
 }
 
 void Maps::connectViews()
@@ -50,23 +60,42 @@ void Maps::connectViews()
     connect(&m_parts.zoneView, &ZoneView::placeSelected, selection, &Selection::select);
     connect(&m_parts.zoneView, &ZoneView::zoneChanged, this, &Maps::showZoneTitle);
     connect(&m_parts.zoneView, &ZoneView::zoneEntered, this, &Maps::followZone);
+    FloorView& floor = m_parts.floorPage.view();
+    m_parts.floorPage.setUp(m_document, m_tilesets);
+    connect(&floor, &FloorView::zoomChanged, this, &Maps::showZoom);
+    connect(&floor, &FloorView::cellDescribed, &m_parts.status, &StatusLine::say);
+    connect(&floor, &FloorView::refused, &m_parts.status, &StatusLine::say);
+    connect(&m_document.floorFocus(), &FloorFocus::contentChanged, this, &Maps::showFloorTitle);
     connect(&m_parts.tabs, &QTabWidget::currentChanged, this, &Maps::changeTab);
 }
 
 void Maps::connectActions(const ActionSet& actions)
 {
     const auto on = [this, &actions](ActionId id, auto work) { connect(actions[id], &QAction::triggered, this, work); };
-    on(ActionId::Fit, [this] { canvas().fit(); });
-    on(ActionId::ActualSize, [this] { canvas().setZoom(1.0); });
-    on(ActionId::ZoomIn, [this] { canvas().zoomBy(1.0 / 3); });
-    on(ActionId::ZoomOut, [this] { canvas().zoomBy(-1.0 / 3); });
+    on(ActionId::Fit, [this] { view().fit(); });
+    on(ActionId::ActualSize, [this] { view().setZoom(1.0); });
+    on(ActionId::ZoomIn, [this] { view().zoomBy(1.0 / 3); });
+    on(ActionId::ZoomOut, [this] { view().zoomBy(-1.0 / 3); });
     on(ActionId::ShowWorld, [this] { setTab(MapTab::World); });
     on(ActionId::ShowZone, [this] { setTab(MapTab::Zone); });
+    on(ActionId::ShowFloor, [this] { setTab(MapTab::Floor); });
 }
 
-MapCanvas& Maps::canvas() const
+MapCanvas* Maps::map() const
 {
-    return *static_cast<MapCanvas*>(m_parts.tabs.currentWidget());
+    return qobject_cast<MapCanvas*>(m_parts.tabs.currentWidget());
+}
+
+Zoomable& Maps::view() const
+{
+    MapCanvas* front = map();
+    return front != nullptr ? static_cast<Zoomable&>(*front) : m_parts.floorPage.view();
+}
+
+void Maps::focus()
+{
+    QWidget* front = map();
+    (front != nullptr ? front : &m_parts.floorPage.view())->setFocus();
 }
 
 MapLayersModel& Maps::layers() const
@@ -81,6 +110,14 @@ void Maps::reveal(Point zone)
     const Point middle = zone * side + Point{side / 2, side / 2};
     if (m_parts.worldView.projection().appearances(Rect{.x = middle.x, .y = middle.y, .width = 1, .height = 1}).empty())
         m_parts.worldView.lookAt(middle);
+}
+
+void Maps::revealCell(ItemId floor, Point cell)
+{
+    m_document.floorFocus().setFloor(floor);
+    setTab(MapTab::Floor);
+    m_parts.floorPage.view().setMarkedCell(cell);
+    m_parts.floorPage.view().reveal(cell);
 }
 
 void Maps::setTab(MapTab tab)
@@ -98,6 +135,7 @@ void Maps::setTheme(Theme theme)
 {
     m_parts.worldView.setTheme(theme);
     m_parts.zoneView.setTheme(theme);
+    m_parts.floorPage.setTheme(theme);
 }
 
 void Maps::takeWorld()
@@ -129,7 +167,7 @@ void Maps::showSelection()
 
 void Maps::showZoom()
 {
-    m_parts.status.showZoom(canvas().zoom());
+    m_parts.status.showZoom(view().zoom());
 }
 
 void Maps::openZone(Point zone)
@@ -144,6 +182,17 @@ void Maps::openZone(Point zone)
 void Maps::showZoneTitle()
 {
     m_parts.tabs.setTabText(static_cast<int>(MapTab::Zone), tr("Zone %1").arg(positionText(m_parts.zoneView.zone())));
+}
+
+void Maps::showFloorTitle()
+{
+    const FloorPlan* plan = m_document.floorFocus().plan();
+    QString title = plan != nullptr ? tr("Floor %1").arg(QString::fromStdString(plan->name)) : tr("Floor");
+    const QFontMetrics metrics = m_parts.tabs.fontMetrics();
+    const QString shown = metrics.elidedText(title, Qt::ElideRight, metrics.averageCharWidth() * longestTabText);
+    const auto tab = static_cast<int>(MapTab::Floor);
+    m_parts.tabs.setTabText(tab, QString(shown).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    m_parts.tabs.setTabToolTip(tab, shown == title ? QString() : plainTip(title));
 }
 
 /// The designer went to another zone: what is selected goes with it.
@@ -169,8 +218,9 @@ void Maps::changeTab()
             openZone(selected->zone);
     }
     m_document.selection().hover(std::nullopt);
-    canvas().setFocus();
+    focus();
     showZoom();
+    Q_EMIT tabChanged(static_cast<MapTab>(m_parts.tabs.currentIndex()));
 }
 
 } // namespace zonewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/options.h"
+#include "core/level/floorplan.h"
 #include "document/selection.h"
 #include "render/theme.h"
 
@@ -15,6 +16,7 @@ namespace zonewright {
 
 class ActionSet;
 class Document;
+class FloorPage;
 class MapCanvas;
 class MapLayersModel;
 class StatusLine;
@@ -23,9 +25,10 @@ class WorldChunks;
 class WorldOverlays;
 class WorldView;
 class ZoneView;
+class Zoomable;
 
-/// The maps in the middle of the window: keeps what they show in step with the document, its selection and each other,
-/// and does the commands that look after a map.
+/// The views in the middle of the window, two maps and a floor: keeps what they show in step with the document, its
+/// selection and each other, and does the commands that look after a view.
 class Maps : public QObject
 {
     Q_OBJECT
@@ -37,17 +40,26 @@ public:
         QTabWidget& tabs;
         WorldView& worldView;
         ZoneView& zoneView;
+        FloorPage& floorPage;
         StatusLine& status;
     };
 
     Maps(Document& document, const ActionSet& actions, Parts parts, QObject* parent = nullptr);
 
-    /// The map in front.
-    [[nodiscard]] MapCanvas& canvas() const;
+    /// The view in front.
+    [[nodiscard]] Zoomable& view() const;
+
+    /// The same if it is a map; null for a floor.
+    [[nodiscard]] MapCanvas* map() const;
+
+    /// Gives the keys to the view in front.
+    void focus();
 
     [[nodiscard]] WorldView& worldView() const { return m_parts.worldView; }
 
     [[nodiscard]] ZoneView& zoneView() const { return m_parts.zoneView; }
+
+    [[nodiscard]] FloorPage& floorPage() const { return m_parts.floorPage; }
 
     /// The pictures of the present world, which every view of it may share.
     [[nodiscard]] const std::shared_ptr<WorldChunks>& chunks() const { return m_chunks; }
@@ -57,6 +69,9 @@ public:
 
     /// Selects the middle of a zone (wrapped), and brings it in sight on the world map.
     void reveal(Point zone);
+
+    /// Shows a cell of a floor, marked, in front.
+    void revealCell(ItemId floor, Point cell);
 
     /// Whether the keys h j k l y u b n walk on the maps.
     void setViKeys(bool on);
@@ -68,6 +83,9 @@ Q_SIGNALS:
     /// The world is another one: its chunks too.
     void chunksChanged();
 
+    /// Another view is in front.
+    void tabChanged(zonewright::MapTab tab);
+
 private:
     void connectViews();
     void connectActions(const ActionSet& actions);
@@ -77,6 +95,7 @@ private:
     void showZoom();
     void openZone(Point zone);
     void showZoneTitle();
+    void showFloorTitle();
     void followZone();
     void selectMiddle(Point zone);
     void changeTab();

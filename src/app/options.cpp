@@ -46,7 +46,7 @@ void addOptions(QCommandLineParser& parser)
         "FILE");
     add("window-size", QT_TRANSLATE_NOOP("zonewright::Options", "Size of the window with --screenshot"), "WxH");
     add("theme", QT_TRANSLATE_NOOP("zonewright::Options", "light, dark or system"), "THEME");
-    add("tab", QT_TRANSLATE_NOOP("zonewright::Options", "Map to show: world or zone"), "TAB");
+    add("tab", QT_TRANSLATE_NOOP("zonewright::Options", "View to show: world, zone or floor"), "TAB");
     add("language", QT_TRANSLATE_NOOP("zonewright::Options", "en or fr, instead of the system's language"), "LANGUAGE");
     add("no-session", QT_TRANSLATE_NOOP("zonewright::Options", "Neither read nor keep the session"), "");
 }
@@ -75,8 +75,10 @@ QString readWords(const QCommandLineParser& parser, Options& options)
         options.tab = MapTab::World;
     else if (tab == QLatin1String("zone"))
         options.tab = MapTab::Zone;
+    else if (tab == QLatin1String("floor"))
+        options.tab = MapTab::Floor;
     else if (!tab.isEmpty())
-        return noneOf("tab", tab, "world, zone");
+        return noneOf("tab", tab, "world, zone, floor");
     options.language = parser.value(QStringLiteral("language"));
     if (!options.language.isEmpty() && options.language != QLatin1String("en") &&
         options.language != QLatin1String("fr"))

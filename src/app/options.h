@@ -10,8 +10,8 @@
 
 namespace zonewright {
 
-/// The two maps in the middle of the window, in the order of their tabs.
-enum class MapTab { World, Zone };
+/// The views in the middle of the window, in the order of their tabs.
+enum class MapTab { World, Zone, Floor };
 
 /// What the command line asks for.
 struct Options

@@ -10,6 +10,8 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -150,8 +152,8 @@ WalkBar::Extent WalkBar::extentFor(int width) const
 
 QSize WalkBar::sizeHint() const
 {
-    constexpr int tabsShare = 190; // logical pixels that the tabs take
-    const Extent extent = parentWidget() ? extentFor(parentWidget()->width() - tabsShare) : Extent::Whole;
+    const auto* tabs = qobject_cast<const QTabWidget*>(parentWidget());
+    const Extent extent = tabs ? extentFor(tabs->width() - tabs->tabBar()->sizeHint().width()) : Extent::Whole;
     return {widthOf(extent), std::max(m_whole->sizeHint().height(), m_button->sizeHint().height())};
 }
 

@@ -9,6 +9,7 @@
 #include "render/worldchunks.h"
 #include "render/worldpainter.h"
 #include "views/chunkloader.h"
+#include "views/zoomable.h"
 
 #include <QWidget>
 
@@ -32,7 +33,7 @@ struct MapPlace
 /// A canvas onto the cells of a world, without end over the wrap: the part that its views share. It moves and zooms,
 /// says what is pointed at, and has missing chunks made in the background. What is painted over the ground, and what
 /// "fits" means, is the views' own.
-class MapCanvas : public QWidget
+class MapCanvas : public QWidget, public Zoomable
 {
     Q_OBJECT
 
@@ -58,14 +59,13 @@ public:
     [[nodiscard]] const MapProjection& projection() const { return m_projection; }
 
     /// 1 is 16 logical pixels a cell.
-    [[nodiscard]] double zoom() const;
+    [[nodiscard]] double zoom() const override;
 
     /// Zooms about the anchor (see zoomAnchor).
-    void setZoom(double zoom);
-    void zoomBy(double octaves);
+    void setZoom(double zoom) override;
+    void zoomBy(double octaves) override;
 
-    /// Shows all there is to show, and goes on doing so when the window changes.
-    void fit();
+    void fit() override;
 
     /// Puts a cell of the world in the middle.
     void centreOn(Point cell);
@@ -82,8 +82,7 @@ public:
     /// The cell under a position in logical pixels; nothing without a world.
     [[nodiscard]] std::optional<CellPlace> placeAt(QPointF position) const;
 
-    /// True when all that is in sight was painted at its best.
-    [[nodiscard]] bool isComplete() const { return m_complete; }
+    [[nodiscard]] bool isComplete() const override { return m_complete; }
 
 Q_SIGNALS:
     /// The pointer is on another cell, or on none.

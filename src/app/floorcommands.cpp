@@ -1,0 +1,139 @@
+#include "app/floorcommands.h"
+
+#include "app/actionset.h"
+#include "app/floorpage.h"
+#include "app/maps.h"
+#include "app/sentence.h"
+#include "app/statusline.h"
+#include "document/document.h"
+#include "document/flooredits.h"
+#include "project/errortext.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPoint>
+
+namespace zonewright {
+
+FloorCommands::FloorCommands(const Parts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    parts.maps.floorPage().setActions(parts.actions);
+    connectActions();
+    const FloorFocus& focus = parts.document.floorFocus();
+    connect(&focus, &FloorFocus::contentChanged, this, &FloorCommands::follow);
+    connect(&focus, &FloorFocus::chosenFloorsChanged, this, &FloorCommands::follow);
+    connect(&focus, &FloorFocus::jointsChanged, this, &FloorCommands::follow);
+    connect(&parts.document, &Document::changed, this, &FloorCommands::follow);
+    connect(&parts.maps.floorPage().view(), &FloorView::menuRequested, this, &FloorCommands::showMenu);
+    follow();
+}
+
+void FloorCommands::connectActions()
+{
+    const auto on = [this](ActionId id, auto work) { connect(m_parts.actions[id], &QAction::triggered, this, work); };
+    on(ActionId::FloorAbove, [this] { lookBy(-1); });
+    on(ActionId::FloorBelow, [this] { lookBy(1); });
+    on(ActionId::RedrawRooms, [this] { redraw(true, false); });
+    on(ActionId::RedrawJunctions, [this] { redraw(false, false); });
+    on(ActionId::RedrawAllRooms, [this] { redraw(true, true); });
+    on(ActionId::RedrawAllJunctions, [this] { redraw(false, true); });
+    on(ActionId::PlaceExit, [this] { placeExit(); });
+    // Lists and tables have a page up and down of their own.
+    for (const ActionId id : {ActionId::FloorAbove, ActionId::FloorBelow}) {
+        m_parts.actions[id]->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_parts.maps.floorPage().addAction(m_parts.actions[id]);
+    }
+}
+
+/// Within its dungeon.
+void FloorCommands::lookBy(int floors)
+{
+    const Project& project = m_parts.document.project();
+    FloorFocus& focus = m_parts.document.floorFocus();
+    const auto place = findFloor(project, focus.floor());
+    if (!place)
+        return;
+    const auto& all = project.dungeons[place->dungeon].floors;
+    const std::ptrdiff_t wanted = static_cast<std::ptrdiff_t>(place->floor) + floors;
+    if (wanted >= 0 && wanted < std::ssize(all))
+        focus.setFloor(all[static_cast<std::size_t>(wanted)].id);
+}
+
+void FloorCommands::redraw(bool rooms, bool all)
+{
+    std::vector<ItemId> floors = m_parts.document.floorFocus().chosenFloors();
+    if (all) {
+        floors.clear();
+        for (const FloorPlace place : allFloors(m_parts.document.project()))
+            floors.push_back(floorAt(m_parts.document.project(), place).id);
+    }
+    if (rooms)
+        redrawRooms(m_parts.document, floors);
+    else
+        redrawJunctions(m_parts.document, floors);
+}
+
+/// The one that the menu is for, or that the keys are on.
+std::optional<Point> FloorCommands::exitCell() const
+{
+    if (m_menuCell)
+        return m_menuCell;
+    const auto& current = m_parts.document.floorFocus().current();
+    return current && current->row != 0 ? std::optional(Point{current->column, current->row}) : std::nullopt;
+}
+
+void FloorCommands::placeExit()
+{
+    const auto cell = exitCell();
+    if (!cell)
+        return;
+    if (const auto placed = chooseExit(m_parts.document, m_parts.document.floorFocus().floor(), *cell); !placed)
+        m_parts.status.say(asSentence(errorTextWithPlace(placed.error())));
+}
+
+void FloorCommands::showMenu(Point cell, QPoint globalPosition)
+{
+    m_menuCell = cell;
+    follow();
+    auto* menu = new QMenu(&m_parts.maps.floorPage());
+    menu->setObjectName(QStringLiteral("floorMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const ActionId id : {ActionId::PinJoints, ActionId::EditPath, ActionId::PinEverywhere,
+                              ActionId::UnpinEverywhere, ActionId::PlaceExit}) {
+        if (id == ActionId::PlaceExit)
+            menu->addSeparator();
+        menu->addAction(m_parts.actions[id]);
+    }
+    menu->addSeparator();
+    for (const ActionId id : {ActionId::RedrawJunctions, ActionId::RedrawRooms})
+        menu->addAction(m_parts.actions[id]);
+    // The command comes before the menu goes.
+    connect(menu, &QObject::destroyed, this, [this] {
+        m_menuCell.reset();
+        follow();
+    });
+    menu->popup(globalPosition);
+}
+
+void FloorCommands::follow()
+{
+    const Project& project = m_parts.document.project();
+    const FloorFocus& focus = m_parts.document.floorFocus();
+    const auto place = findFloor(project, focus.floor());
+    const auto enable = [this](ActionId id, bool on) { m_parts.actions[id]->setEnabled(on); };
+    enable(ActionId::FloorAbove, place && place->floor > 0);
+    enable(ActionId::FloorBelow, place && place->floor + 1 < project.dungeons[place->dungeon].floors.size());
+    const auto isStrip = [&](ItemId id) {
+        const auto where = findFloor(project, id);
+        return where && floorAt(project, *where).strip() != nullptr;
+    };
+    enable(ActionId::RedrawRooms, place.has_value());
+    enable(ActionId::RedrawAllRooms, place.has_value());
+    enable(ActionId::RedrawJunctions, std::ranges::any_of(focus.chosenFloors(), isStrip));
+    enable(ActionId::RedrawAllJunctions, place.has_value());
+    enable(ActionId::PlaceExit, place && isStrip(focus.floor()) && exitCell());
+}
+
+} // namespace zonewright

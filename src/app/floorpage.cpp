@@ -1,0 +1,70 @@
+#include "app/floorpage.h"
+
+#include "app/actionset.h"
+#include "document/document.h"
+#include "ui_floorpage.h"
+
+#include <array>
+
+namespace zonewright {
+
+FloorPage::FloorPage(QWidget* parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::FloorPage>())
+{
+    m_ui->setupUi(this);
+    setFocusProxy(m_ui->floorView);
+}
+
+FloorPage::~FloorPage() = default;
+
+void FloorPage::setUp(Document& document, std::shared_ptr<const Tilesets> tilesets)
+{
+    m_document = &document;
+    m_ui->floorView->setTilesets(std::move(tilesets));
+    m_ui->floorView->setDocument(document);
+    connect(&document.floorFocus(), &FloorFocus::contentChanged, this, &FloorPage::showTitle);
+    connect(&document, &Document::changed, this, &FloorPage::showTitle); // a dungeon may have another name
+    showTitle();
+}
+
+void FloorPage::setActions(const ActionSet& actions)
+{
+    const std::array buttons{
+        std::pair{m_ui->floorAbove, ActionId::FloorAbove},
+        std::pair{m_ui->floorBelow, ActionId::FloorBelow},
+        std::pair{m_ui->redrawRooms, ActionId::RedrawRooms},
+        std::pair{m_ui->redrawJunctions, ActionId::RedrawJunctions},
+        std::pair{m_ui->pinJoints, ActionId::PinJoints},
+        std::pair{m_ui->editPath, ActionId::EditPath},
+        std::pair{m_ui->pinEverywhere, ActionId::PinEverywhere},
+    };
+    for (const auto& [button, action] : buttons)
+        button->setDefaultAction(actions[action]);
+}
+
+void FloorPage::setTheme(Theme theme)
+{
+    m_ui->floorView->setTheme(theme);
+}
+
+FloorView& FloorPage::view() const
+{
+    return *m_ui->floorView;
+}
+
+/// "Forest crypt · floor 2 of 5: Narrow way".
+void FloorPage::showTitle()
+{
+    const auto place = findFloor(m_document->project(), m_document->floorFocus().floor());
+    if (!place)
+        return m_ui->floorTitle->setText({});
+    const Dungeon& dungeon = m_document->project().dungeons[place->dungeon];
+    m_ui->floorTitle->setText(tr("%1 · floor %2 of %3: %4", "dungeon, number, count, name")
+                                  .arg(QString::fromStdString(dungeon.name))
+                                  .arg(place->floor + 1)
+                                  .arg(dungeon.floors.size())
+                                  .arg(QString::fromStdString(dungeon.floors[place->floor].name)));
+}
+
+} // namespace zonewright

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "render/theme.h"
+#include "views/floorview.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace zonewright {
+
+class ActionSet;
+class Document;
+class Tilesets;
+
+namespace Ui {
+class FloorPage;
+}
+
+/// The floor in the middle of the window: a slim bar with what is done to it most, the floor itself, and what the next
+/// redraws would make of it.
+class FloorPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FloorPage(QWidget* parent = nullptr);
+    ~FloorPage() override;
+
+    /// What it shows; both outlive the page.
+    void setUp(Document& document, std::shared_ptr<const Tilesets> tilesets);
+
+    /// The commands of its bar.
+    void setActions(const ActionSet& actions);
+
+    void setTheme(Theme theme);
+
+    [[nodiscard]] FloorView& view() const;
+
+private:
+    void showTitle();
+
+    Document* m_document = nullptr;
+    std::unique_ptr<Ui::FloorPage> m_ui;
+};
+
+} // namespace zonewright
