@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>zonewright::AlternativesModel</name>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>%n more problem</numerusform>
+            <numerusform>%n more problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::ChangeEngine</name>
     <message numerus="yes">
         <source>Process %n request(s) a turn</source>
@@ -59,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>zonewright::DungeonsModel</name>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n floor</numerusform>
+            <numerusform>%n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::DuplicateFloors</name>
     <message numerus="yes">
         <source>Duplicate %n floor(s)</source>
@@ -69,12 +89,101 @@
     </message>
 </context>
 <context>
+    <name>zonewright::FloorCellWords</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A path has %n cell(s) at most.</source>
+        <translation>
+            <numerusform>A path has %n cell at most.</numerusform>
+            <numerusform>A path has %n cells at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorWords</name>
+    <message numerus="yes">
+        <source>Strip · %n room(s)</source>
+        <translation>
+            <numerusform>Strip · %n room</numerusform>
+            <numerusform>Strip · %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dug · %1 · %n piece(s)</source>
+        <translation>
+            <numerusform>Dug · %1 · %n piece</numerusform>
+            <numerusform>Dug · %1 · %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s)</source>
+        <translation>
+            <numerusform>%1 of %n piece</numerusform>
+            <numerusform>%1 of %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) between them</source>
+        <translation>
+            <numerusform>%n step between them</numerusform>
+            <numerusform>%n steps between them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::ForesightModel</name>
     <message numerus="yes">
         <source>in %n turn(s)</source>
         <translation>
             <numerusform>in %n turn</numerusform>
             <numerusform>in %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ItemEdits</name>
+    <message numerus="yes">
+        <source>Remove %n dungeon(s)</source>
+        <translation>
+            <numerusform>Remove %n dungeon</numerusform>
+            <numerusform>Remove %n dungeons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n dungeon(s)</source>
+        <translation>
+            <numerusform>Move %n dungeon</numerusform>
+            <numerusform>Move %n dungeons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n dungeon(s)</source>
+        <translation>
+            <numerusform>Duplicate %n dungeon</numerusform>
+            <numerusform>Duplicate %n dungeons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::JointEdits</name>
+    <message numerus="yes">
+        <source>Unpin %n pair(s) of rooms everywhere</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -195,6 +304,30 @@
     </message>
 </context>
 <context>
+    <name>zonewright::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>None of the next %n redraw(s) makes everything reachable. Nothing was changed.</source>
+        <translation>
+            <numerusform>The next redraw does not make everything reachable. Nothing was changed.</numerusform>
+            <numerusform>None of the next %n redraws makes everything reachable. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n floor</numerusform>
+            <numerusform>%n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::RedrawJunctions</name>
     <message numerus="yes">
         <source>Redraw junctions of %n floor(s)</source>
@@ -241,6 +374,16 @@
         <translation>
             <numerusform>Remove %n marker</numerusform>
             <numerusform>Remove %n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RoomSequence</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

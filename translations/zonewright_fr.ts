@@ -203,6 +203,34 @@
         <source>moves</source>
         <translation>pas</translation>
     </message>
+    <message>
+        <source>a candidate of the joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a joint that is open at one of its candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a joint that is open at a candidate or by a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair without a candidate, which alone takes a path everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same on all chosen joints of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a path within the two rooms and their joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a path that joins the two rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -780,6 +808,150 @@
         <source>Save Trace…</source>
         <translation>Enregistrer la trace…</translation>
     </message>
+    <message>
+        <source>Show F&amp;loor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the selected floor of a dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;Dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a dungeon in the selected zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Floor of &amp;Rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a floor of rooms in a row below the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Du&amp;g Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a floor of rooms and corridors below the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation type="unfinished">&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Copy the selected floors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the selected dungeon or floor another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected dungeons or floors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor &amp;Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the floor above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor &amp;Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the floor below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw R&amp;ooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw other rooms for the selected floors; pins stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw &amp;Junctions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw other junctions for the selected floors; rooms and pins stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw Rooms of All Floors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw other rooms for every floor of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw Junctions of All Floors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw other junctions for every floor of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pin Junction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the selected junctions as they are, or let go of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit &amp;Special Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the bricks that the selected junction opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin for &amp;This Pair Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the selected junctions into the catalogue, for their pairs of rooms everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin This Pair Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pins of the selected pairs out of the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put E&amp;xit Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cell where the hero stands on the floor below</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>zonewright::AddCatalogue</name>
@@ -814,6 +986,64 @@
     <message>
         <source>Add piece list “%1”</source>
         <translation>Ajouter la liste de pièces « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::AlternativesModel</name>
+    <message>
+        <source>#%1</source>
+        <comment>number of a redraw</comment>
+        <translation>nº&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The rooms as they are, redraw %1</source>
+        <translation>Les salles telles qu’elles sont, tirage %1</translation>
+    </message>
+    <message>
+        <source>Other rooms, redraw %1</source>
+        <translation>D’autres salles, tirage %1</translation>
+    </message>
+    <message>
+        <source>The junctions as they are, redraw %1</source>
+        <translation>Les jonctions telles qu’elles sont, tirage %1</translation>
+    </message>
+    <message>
+        <source>Other junctions, redraw %1</source>
+        <translation>D’autres jonctions, tirage %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>%n autre problème</numerusform>
+            <numerusform>%n autres problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::AlternativesStrip</name>
+    <message>
+        <source>Junctions</source>
+        <translation>Jonctions</translation>
+    </message>
+    <message>
+        <source>Show the next redraws of the junctions</source>
+        <translation>Montrer les prochains tirages des jonctions</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Salles</translation>
+    </message>
+    <message>
+        <source>Show the next redraws of the rooms</source>
+        <translation>Montrer les prochains tirages des salles</translation>
+    </message>
+    <message>
+        <source>Next redraws</source>
+        <translation>Prochains tirages</translation>
     </message>
 </context>
 <context>
@@ -1266,12 +1496,112 @@
         <source>Comparison</source>
         <translation>Comparaison</translation>
     </message>
+    <message>
+        <source>Dungeons</source>
+        <translation>Donjons</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Étage</translation>
+    </message>
+    <message>
+        <source>Junctions</source>
+        <translation>Jonctions</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::DropHighlight</name>
     <message>
         <source>Drop to open %1</source>
         <translation>Déposer pour ouvrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::DungeonCommands</name>
+    <message>
+        <source>Dungeon</source>
+        <translation>Donjon</translation>
+    </message>
+    <message>
+        <source>Floor of rooms</source>
+        <translation>Étage de salles</translation>
+    </message>
+    <message>
+        <source>Add floor “%1” and its rooms</source>
+        <translation>Ajouter l’étage «&#xa0;%1&#xa0;» et ses salles</translation>
+    </message>
+    <message>
+        <source>Dug floor</source>
+        <translation>Étage creusé</translation>
+    </message>
+    <message>
+        <source>Add floor “%1” and its pieces</source>
+        <translation>Ajouter l’étage «&#xa0;%1&#xa0;» et ses pièces</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::DungeonDelegate</name>
+    <message>
+        <source>Name of the floor</source>
+        <translation>Nom de l’étage</translation>
+    </message>
+    <message>
+        <source>Name of the dungeon</source>
+        <translation>Nom du donjon</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::DungeonsModel</name>
+    <message>
+        <source>Dungeons and floors</source>
+        <translation>Donjons et étages</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n étage</numerusform>
+            <numerusform>%n étages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and name of a floor</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zone %1</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::DungeonsPanel</name>
+    <message>
+        <source>Dungeons and floors</source>
+        <translation>Donjons et étages</translation>
+    </message>
+    <message>
+        <source>No dungeon yet. A new one is put into the selected zone, and holds floors of rooms or dug floors.</source>
+        <translation>Aucun donjon pour l’instant. Un nouveau donjon est placé dans la zone sélectionnée&#xa0;; il contient des étages de salles ou des étages creusés.</translation>
+    </message>
+    <message>
+        <source>New Dungeon</source>
+        <translation>Nouveau donjon</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move Do&amp;wn</source>
+        <translation>D&amp;escendre</translation>
+    </message>
+    <message>
+        <source>Go to Its &amp;Zone</source>
+        <translation>Aller à sa &amp;zone</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +2111,488 @@
     </message>
 </context>
 <context>
+    <name>zonewright::FloorCellWords</name>
+    <message>
+        <source>Column %1 · rooms %2 and %3 · pair %4</source>
+        <translation>Colonne %1 · salles %2 et %3 · paire %4</translation>
+    </message>
+    <message>
+        <source>No candidate</source>
+        <translation>Aucun candidat</translation>
+    </message>
+    <message>
+        <source>Candidates: %1</source>
+        <translation>Candidats&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Path of column %1 · rooms %2 and %3 · pair %4</source>
+        <translation>Chemin de la colonne %1 · salles %2 et %3 · paire %4</translation>
+    </message>
+    <message>
+        <source>no cell yet: choose the bricks to open</source>
+        <translation>pas encore de case&#xa0;: choisissez les briques à ouvrir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>joins the rooms · %1</source>
+        <translation>relie les salles · %1</translation>
+    </message>
+    <message>
+        <source>joins the rooms · %1, not the usual two</source>
+        <translation>relie les salles · %1, et non les deux habituelles</translation>
+    </message>
+    <message>
+        <source>a cell is outside the two rooms · %1</source>
+        <translation>une case est hors des deux salles · %1</translation>
+    </message>
+    <message>
+        <source>does not join the rooms yet · %1</source>
+        <translation>ne relie pas encore les salles · %1</translation>
+    </message>
+    <message>
+        <source>Cell %1 lies in neither of the two rooms nor in their joint.</source>
+        <translation>La case %1 n’est ni dans l’une des deux salles ni dans leur séparation.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A path has %n cell(s) at most.</source>
+        <translation>
+            <numerusform>Un chemin a %n case au plus.</numerusform>
+            <numerusform>Un chemin a %n cases au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The path has no cell yet.</source>
+        <translation>Le chemin n’a pas encore de case.</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2: %3</source>
+        <translation>Colonne %1, rangée %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Cell %1: %2 of column %3</source>
+        <comment>12,3: special path of column 12</comment>
+        <translation>Case %1&#xa0;: %2 de la colonne %3</translation>
+    </message>
+    <message>
+        <source>Cell %1: %2</source>
+        <translation>Case %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>candidat</translation>
+    </message>
+    <message>
+        <source>blocked joint</source>
+        <translation>séparation bloquée</translation>
+    </message>
+    <message>
+        <source>brick of the joint</source>
+        <translation>brique de la séparation</translation>
+    </message>
+    <message>
+        <source>pinned path</source>
+        <translation>chemin épinglé</translation>
+    </message>
+    <message>
+        <source>special path</source>
+        <translation>chemin spécial</translation>
+    </message>
+    <message>
+        <source>pinned junction</source>
+        <translation>jonction épinglée</translation>
+    </message>
+    <message>
+        <source>junction pinned everywhere</source>
+        <translation>jonction épinglée partout</translation>
+    </message>
+    <message>
+        <source>drawn junction</source>
+        <translation>jonction tirée au sort</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Bloquée</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Rangée %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: cells %2</source>
+        <translation>%1&#xa0;: cases %2</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <translation>couloir</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>locked door</source>
+        <translation>porte verrouillée</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>brique</translation>
+    </message>
+    <message>
+        <source>slab</source>
+        <translation>dalle</translation>
+    </message>
+    <message>
+        <source>%1 of room %2</source>
+        <comment>slab of room 4</comment>
+        <translation>%1 de la salle %2</translation>
+    </message>
+    <message>
+        <source>%1, set by hand</source>
+        <translation>%1, posé à la main</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>stairs up</source>
+        <translation>escalier montant</translation>
+    </message>
+    <message>
+        <source>stairs down</source>
+        <translation>escalier descendant</translation>
+    </message>
+    <message>
+        <source>The path is not taken: a cell of it lies outside the two rooms.</source>
+        <translation>Le chemin n’est pas pris&#xa0;: une de ses cases est hors des deux salles.</translation>
+    </message>
+    <message>
+        <source>The path is not taken: it does not join the two rooms.</source>
+        <translation>Le chemin n’est pas pris&#xa0;: il ne relie pas les deux salles.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorClicks</name>
+    <message>
+        <source>Row %1 is no candidate of this joint.</source>
+        <translation>La rangée %1 n’est pas candidate dans cette séparation.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorKeys</name>
+    <message>
+        <source>Row %1 is no candidate of this joint.</source>
+        <translation>La rangée %1 n’est pas candidate dans cette séparation.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorPage</name>
+    <message>
+        <source>The floor that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · floor %2 of %3: %4</source>
+        <comment>dungeon, number, count, name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorPanel</name>
+    <message>
+        <source>Select a floor of a dungeon to change its settings here.</source>
+        <translation>Sélectionnez un étage d’un donjon pour en modifier ici les réglages.</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>Catalogue of the floor</source>
+        <translation>Catalogue de l’étage</translation>
+    </message>
+    <message>
+        <source>The rooms that the floor is made of</source>
+        <translation>Les salles dont l’étage est fait</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Salles</translation>
+    </message>
+    <message>
+        <source>How the rooms are chosen</source>
+        <translation>Choix des salles</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>Dans cet ordre</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Number of rooms</source>
+        <translation>Nombre de salles</translation>
+    </message>
+    <message>
+        <source>Codes of the rooms from left to right</source>
+        <translation>Codes des salles de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Where the hero arrives</source>
+        <translation>Arrivée du Héros</translation>
+    </message>
+    <message>
+        <source>The start of the rightmost room, or the exit of the floor above</source>
+        <translation>Le départ de la salle de droite, ou la sortie de l’étage au-dessus</translation>
+    </message>
+    <message>
+        <source>Rightmost room</source>
+        <translation>Salle de droite</translation>
+    </message>
+    <message>
+        <source>From floor above</source>
+        <translation>Étage au-dessus</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>How the exit is chosen</source>
+        <translation>Choix de la sortie</translation>
+    </message>
+    <message>
+        <source>Where the hero stands on the floor below, if that one follows</source>
+        <translation>Où se tient le Héros à l’étage au-dessous, si celui-ci suit</translation>
+    </message>
+    <message>
+        <source>Leftmost room</source>
+        <translation>Salle de gauche</translation>
+    </message>
+    <message>
+        <source>Chosen cell</source>
+        <translation>Case choisie</translation>
+    </message>
+    <message>
+        <source>Column of the exit</source>
+        <translation>Colonne de la sortie</translation>
+    </message>
+    <message>
+        <source>Row of the exit</source>
+        <translation>Ligne de la sortie</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>Retirage</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Piece list of the floor</source>
+        <translation>Liste de pièces de l’étage</translation>
+    </message>
+    <message>
+        <source>What the floor is dug from</source>
+        <translation>Ce dont l’étage est creusé</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Width of the floor in cells</source>
+        <translation>Largeur de l’étage en cases</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Height of the floor in cells</source>
+        <translation>Hauteur de l’étage en cases</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Number of pieces</source>
+        <translation>Nombre de pièces</translation>
+    </message>
+    <message>
+        <source>Pieces to be placed; fewer where no more fit</source>
+        <translation>Pièces à placer&#xa0;; moins si la place manque</translation>
+    </message>
+    <message>
+        <source>First stairs</source>
+        <translation>Escalier</translation>
+    </message>
+    <message>
+        <source>Which stairs the first room holds</source>
+        <translation>L’escalier de la première pièce</translation>
+    </message>
+    <message>
+        <source>Stairs up</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Stairs down</source>
+        <translation>Descendant</translation>
+    </message>
+    <message>
+        <source>Prune dead ends</source>
+        <translation>Élaguer les impasses</translation>
+    </message>
+    <message>
+        <source>Rooms #%1</source>
+        <translation>Salles nº&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Junctions #%1</source>
+        <translation>Jonctions nº&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>There is no floor above: the hero starts in the rightmost room.</source>
+        <translation>Il n’y a pas d’étage au-dessus&#xa0;: le Héros part de la salle de droite.</translation>
+    </message>
+    <message>
+        <source>That cell is outside of the floor.</source>
+        <translation>Cette case est hors de l’étage.</translation>
+    </message>
+    <message>
+        <source>A lair begins with a room that holds no stairs.</source>
+        <translation>Une tanière commence par une pièce sans escalier.</translation>
+    </message>
+    <message>
+        <source>%1 · floor %2 · %3</source>
+        <comment>dungeon, number and name of a floor</comment>
+        <translation>%1 · étage %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorView</name>
+    <message>
+        <source>Floor</source>
+        <translation>Étage</translation>
+    </message>
+    <message>
+        <source>The floor of a dungeon. Left and right go from joint to joint, up and down from candidate to candidate, Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done.</source>
+        <translation>L’étage d’un donjon. Gauche et droite vont de séparation en séparation, haut et bas de candidat en candidat, Entrée et Espace épinglent ou désépinglent, Maj en choisit plusieurs, la touche Menu montre ce que l’on peut faire.</translation>
+    </message>
+    <message>
+        <source>Nothing is built</source>
+        <translation>Rien n’est construit</translation>
+    </message>
+    <message>
+        <source>No dungeon yet</source>
+        <translation>Pas encore de donjon</translation>
+    </message>
+    <message>
+        <source>Select a zone in the world, and add a dungeon there with the menu Dungeon.</source>
+        <translation>Sélectionnez une zone du monde, puis ajoutez-y un donjon par le menu Donjon.</translation>
+    </message>
+    <message>
+        <source>No floor yet</source>
+        <translation>Pas encore d’étage</translation>
+    </message>
+    <message>
+        <source>Add one to a dungeon with the menu Dungeon.</source>
+        <translation>Ajoutez-en un à un donjon par le menu Donjon.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strip · %n room(s)</source>
+        <translation>
+            <numerusform>En ligne · %n salle</numerusform>
+            <numerusform>En ligne · %n salles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dug · %1 · %n piece(s)</source>
+        <translation>
+            <numerusform>Creusé · %1 · %n pièce</numerusform>
+            <numerusform>Creusé · %1 · %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hero at %1</source>
+        <translation>Héros en %1</translation>
+    </message>
+    <message>
+        <source>exit at %1</source>
+        <translation>sortie en %1</translation>
+    </message>
+    <message>
+        <source>stairs up at %1</source>
+        <translation>escalier montant en %1</translation>
+    </message>
+    <message>
+        <source>stairs down at %1</source>
+        <translation>escalier descendant en %1</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 cases</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s)</source>
+        <translation>
+            <numerusform>%1 pièce sur %n</numerusform>
+            <numerusform>%1 pièces sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) between them</source>
+        <translation>
+            <numerusform>%n pas entre eux</numerusform>
+            <numerusform>%n pas entre eux</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::ForesightModel</name>
     <message numerus="yes">
         <source>in %n turn(s)</source>
@@ -2153,6 +2965,207 @@
     <message>
         <source>Properties of the zone</source>
         <translation>Propriétés de la zone</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ItemEdits</name>
+    <message>
+        <source>Remove dungeons and floors</source>
+        <translation>Supprimer des donjons et des étages</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n dungeon(s)</source>
+        <translation>
+            <numerusform>Supprimer %n donjon</numerusform>
+            <numerusform>Supprimer %n donjons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n dungeon(s)</source>
+        <translation>
+            <numerusform>Déplacer %n donjon</numerusform>
+            <numerusform>Déplacer %n donjons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n dungeon(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n donjon</numerusform>
+            <numerusform>Dupliquer %n donjons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::JointEdits</name>
+    <message>
+        <source>Pin row %1 for rooms %2 and %3 everywhere</source>
+        <translation type="unfinished">Épingler partout la ligne %1 pour les salles %2 et %3</translation>
+    </message>
+    <message>
+        <source>Set path of rooms %1 and %2 everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n pair(s) of rooms everywhere</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::JunctionsModel</name>
+    <message>
+        <source>this floor</source>
+        <translation>cet étage</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>invalid: path does not join</source>
+        <translation>invalide : le chemin ne joint pas</translation>
+    </message>
+    <message>
+        <source>invalid: path leaves the rooms</source>
+        <translation>invalide : le chemin sort des salles</translation>
+    </message>
+    <message>
+        <source>invalid: no joint here</source>
+        <translation>invalide : pas de séparation ici</translation>
+    </message>
+    <message>
+        <source>invalid: no candidate</source>
+        <translation>invalide : pas un candidat</translation>
+    </message>
+    <message>
+        <source>Room %1: %2</source>
+        <translation>Salle %1 : %2</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>tirée</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>épinglée</translation>
+    </message>
+    <message>
+        <source>special path</source>
+        <translation>chemin spécial</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloquée</translation>
+    </message>
+    <message>
+        <source>Col</source>
+        <translation>Col.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <comment>of a floor</comment>
+        <translation>Rangée</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>The column of the joint on the floor</source>
+        <translation>La colonne de la séparation sur l’étage</translation>
+    </message>
+    <message>
+        <source>The pair number: the code of the left room less that of the right</source>
+        <translation>Le numéro de paire : le code de la salle de gauche moins celui de la salle de droite</translation>
+    </message>
+    <message>
+        <source>The rows where both rooms have a slab</source>
+        <translation>Les rangées où les deux salles ont une dalle</translation>
+    </message>
+    <message>
+        <source>The row that is open, or the cells of the path</source>
+        <translation>La rangée ouverte, ou les cases du chemin</translation>
+    </message>
+    <message>
+        <source>How the joint was opened</source>
+        <translation>Comment la séparation a été ouverte</translation>
+    </message>
+    <message>
+        <source>Where the pin comes from: this floor, or the catalogue</source>
+        <translation>D’où vient l’épingle : de cet étage, ou du catalogue</translation>
+    </message>
+    <message>
+        <source>The code of the room on the left</source>
+        <translation>Le code de la salle de gauche</translation>
+    </message>
+    <message>
+        <source>The code of the room on the right</source>
+        <translation>Le code de la salle de droite</translation>
+    </message>
+    <message>
+        <source>everywhere, invalid: no candidate</source>
+        <translation>partout, invalide : pas un candidat</translation>
+    </message>
+    <message>
+        <source>Click a row to pin it, and again to unpin it</source>
+        <translation>Cliquer sur une rangée pour l’épingler, et encore pour la désépingler</translation>
+    </message>
+    <message>
+        <source>no joint here</source>
+        <translation>pas de séparation ici</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::JunctionsPanel</name>
+    <message>
+        <source>Junctions</source>
+        <translation>Jonctions</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Désépingler</translation>
+    </message>
+    <message>
+        <source>Take the pins of this floor off the selected joints</source>
+        <translation>Ôter les épingles de cet étage des séparations choisies</translation>
+    </message>
+    <message>
+        <source>No floor is selected. The junctions of a strip floor, where its rooms meet, are listed here.</source>
+        <translation>Aucun étage n’est choisi. Les jonctions d’un étage en bande, là où ses salles se rejoignent, sont énumérées ici.</translation>
+    </message>
+    <message>
+        <source>A dug floor has no junctions: corridors join its rooms.</source>
+        <translation>Un étage creusé n’a pas de jonctions : des couloirs relient ses salles.</translation>
+    </message>
+    <message>
+        <source>The catalogue lacks a room of this floor, so that nothing is built.</source>
+        <translation>Il manque au catalogue une salle de cet étage, si bien que rien n’est construit.</translation>
+    </message>
+    <message>
+        <source>A floor of one room has no junction.</source>
+        <translation>Un étage d’une seule salle n’a pas de jonction.</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +3675,10 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
         <comment>world and file</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Floor</source>
+        <translation type="unfinished">Étage</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::MapLayersModel</name>
@@ -2827,6 +3844,14 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Zone %1</source>
         <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation type="unfinished">Étage</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +4174,10 @@ Donjon dans la zone %2</translation>
         <source>&amp;Simulation</source>
         <translation>&amp;Simulation</translation>
     </message>
+    <message>
+        <source>&amp;Dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>zonewright::MessageBar</name>
@@ -3224,10 +4253,6 @@ Donjon dans la zone %2</translation>
         <translation>light (clair), dark (sombre) ou system</translation>
     </message>
     <message>
-        <source>Map to show: world or zone</source>
-        <translation>Carte à montrer : world (monde) ou zone</translation>
-    </message>
-    <message>
         <source>en or fr, instead of the system&apos;s language</source>
         <translation>en ou fr, au lieu de la langue du système</translation>
     </message>
@@ -3242,6 +4267,10 @@ Donjon dans la zone %2</translation>
     <message>
         <source>more than one project: &apos;%1&apos;</source>
         <translation>plus d’un projet : « %1 »</translation>
+    </message>
+    <message>
+        <source>View to show: world, zone or floor</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3272,6 +4301,37 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Paint room “%1”</source>
         <translation>Peindre la salle « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PathBar</name>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Pin this path on the joint (Enter)</source>
+        <translation>Épingler ce chemin sur la séparation (Entrée)</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>For this pair everywhere</source>
+        <translation>Pour cette paire, partout</translation>
+    </message>
+    <message>
+        <source>Write this path into the catalogue, for this pair of rooms everywhere</source>
+        <translation>Écrire ce chemin dans le catalogue, pour cette paire de salles partout</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave the joint as it is (Esc)</source>
+        <translation>Laisser la séparation telle quelle (Échap)</translation>
     </message>
 </context>
 <context>
@@ -3351,10 +4411,123 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::ProblemsModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a place and what is wrong there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>World and walk</source>
+        <translation>Monde et parcours</translation>
+    </message>
+    <message>
+        <source>Catalogue %1</source>
+        <translation>Catalogue %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a group and how many problems are in it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the next %n redraw(s) makes everything reachable. Nothing was changed.</source>
+        <translation>
+            <numerusform>Le prochain retirage ne rend pas tout accessible. Rien n’a été changé.</numerusform>
+            <numerusform>Aucun des %n prochains retirages ne rend tout accessible. Rien n’a été changé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>problems, floors</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n étage</numerusform>
+            <numerusform>%n étages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Aucun problème</translation>
+    </message>
+    <message>
+        <source>Looking for problems…</source>
+        <translation>Recherche de problèmes…</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problèmes (%1)</translation>
+    </message>
+    <message>
+        <source>Looking for a redraw in which everything is reachable…</source>
+        <translation>Recherche d’un retirage où tout est accessible…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Y aller</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::QuestionBar</name>
     <message>
         <source>Question</source>
         <translation>Question</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::QuickFixes</name>
+    <message>
+        <source>Pin a special path</source>
+        <translation>Épingler un chemin spécial</translation>
+    </message>
+    <message>
+        <source>Drop the invalid pin</source>
+        <translation>Ôter l’épingle invalide</translation>
+    </message>
+    <message>
+        <source>Make it a slab</source>
+        <translation>En faire une dalle</translation>
+    </message>
+    <message>
+        <source>Dig a way there</source>
+        <translation>Creuser un chemin jusque-là</translation>
+    </message>
+    <message>
+        <source>Redraw until it is reachable</source>
+        <translation>Retirer jusqu’à ce que ce soit accessible</translation>
+    </message>
+    <message>
+        <source>Put the hero in the rightmost room</source>
+        <translation>Mettre le Héros dans la salle la plus à droite</translation>
+    </message>
+    <message>
+        <source>Drop what lies outside</source>
+        <translation>Ôter ce qui est en dehors</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +4737,36 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Reseed world as “%1”</source>
         <translation>Refaire le monde « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RoomSequence</name>
+    <message>
+        <source>Type the codes of rooms from left to right.</source>
+        <translation>Saisissez les codes des salles de gauche à droite.</translation>
+    </message>
+    <message>
+        <source>“%1” is no code of a room.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un code de salle.</translation>
+    </message>
+    <message>
+        <source>No room of the catalogue has the code %1.</source>
+        <translation>Aucune salle du catalogue n’a le code %1.</translation>
+    </message>
+    <message>
+        <source>A floor has %1 rooms at the most.</source>
+        <translation>Un étage a au plus %1 salles.</translation>
+    </message>
+    <message>
+        <source>no room of the catalogue</source>
+        <translation>aucune salle du catalogue</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>

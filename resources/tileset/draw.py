@@ -15,6 +15,7 @@ from functools import partial
 from beings import FIGURES, player
 from buildings import OBJECTS
 from edges import PIECES, bank_tile, edge_row, stream_tile
+from floors import FLOOR_GROUPS
 from shapes import TILE
 from terrains import TERRAINS, VARIANTS, terrain_tile
 
@@ -28,9 +29,10 @@ THINGS = (OBJECTS + [("Stream" + name, partial(stream_tile, corner)) for corner,
 
 
 def rows():
-    """All tiles, row by row: each terrain with its edges, then figures and objects in the rows below."""
+    """All tiles, row by row: each terrain with its edges, then figures, objects and dungeon floors in the rows below."""
     grid = [[terrain_tile(name, variant) for variant in range(VARIANTS)] + edge_row(name) for name in TERRAINS]
     things = [draw() for _, draw in FIGURES] + [player()] + [draw() for _, draw in THINGS]
+    things += [draw() for _, tiles in FLOOR_GROUPS for draw in tiles]
     return grid + [things[start:start + COLUMNS] for start in range(0, len(things), COLUMNS)]
 
 
@@ -76,6 +78,7 @@ inline constexpr int tileCount = {count}; ///< tiles are numbered in row order; 
 inline constexpr int terrainVariants = {variants};
 inline constexpr int firstFigureTile = {figures};
 inline constexpr int firstObjectTile = {objects};
+inline constexpr int firstFloorTile = {floors};
 
 /// What is neither ground nor a creature.
 enum class ObjectTile : std::uint8_t {{
@@ -134,6 +137,34 @@ inline constexpr int edgePieceCount = {pieces};
     return firstObjectTile + static_cast<int>(object);
 }}
 
+// What dungeon floors are made of; all up to the doors cover the whole cell.
+{floor_tiles}
+/// Signs that stand on a floor, over its cells.
+enum class FloorSign : std::uint8_t {{ StairsUp, StairsDown, Exit, Custom }};
+
+[[nodiscard]] constexpr int floorSignTile(FloorSign sign)
+{{
+    return firstFloorSignTile + static_cast<int>(sign);
+}}
+
+/// The tile of a wall by its joins, an index of wallGlyphs.
+[[nodiscard]] constexpr int wallTile(int joins)
+{{
+    return firstWallTile + joins;
+}}
+
+/// The tile of a door by its joins: in a wall that runs upright where it joins up or down, else from left to right.
+[[nodiscard]] constexpr int doorTile(int joins, bool locked)
+{{
+    return firstDoorTile + (locked ? 2 : 0) + ((joins & 12) != 0 ? 1 : 0);
+}}
+
+/// The shade that a wall to the north, one to the west, or both throw on a cell; with neither, the one at the corner.
+[[nodiscard]] constexpr int shadeTile(bool north, bool west)
+{{
+    return firstShadeTile + (north ? (west ? 2 : 0) : west ? 1 : 3);
+}}
+
 }} // namespace zonewright
 """
 
@@ -142,8 +173,14 @@ def layout(grid):
     """The C++ header with the places of all tiles."""
     figures = len(TERRAINS) * COLUMNS
     objects = figures + len(FIGURES) + 1
-    return HEADER.format(unit=int(TILE), columns=COLUMNS, rows=len(grid), count=objects + len(THINGS), variants=VARIANTS,
-                         figures=figures, objects=objects, second=15, corner=19, pieces=len(PIECES),
+    floors = objects + len(THINGS)
+    names = [name for name, _ in FLOOR_GROUPS]
+    counts = [len(tiles) for _, tiles in FLOOR_GROUPS]
+    floor_tiles = "".join(f"inline constexpr int first{name}Tile = {floors + sum(counts[:index])};\n"
+                          f"inline constexpr int {name[0].lower()}{name[1:]}TileCount = {counts[index]};\n"
+                          for index, name in enumerate(names))
+    return HEADER.format(unit=int(TILE), columns=COLUMNS, rows=len(grid), count=floors + sum(counts), variants=VARIANTS,
+                         figures=figures, objects=objects, floors=floors, floor_tiles=floor_tiles, second=15, corner=19, pieces=len(PIECES),
                          names="\n".join(f"    {name}," for name, _ in THINGS), object_count=len(THINGS))
 
 

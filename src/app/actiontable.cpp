@@ -132,7 +132,7 @@ constexpr std::array<ActionRow, static_cast<std::size_t>(ActionId::Count)> rowsO
      QT_TRANSLATE_NOOP("zonewright::ActionSet", "Write the selected junctions into the catalogue, for their pairs of rooms everywhere"), "pin-everywhere", "", false},
     {ActionId::UnpinEverywhere, "unpin-everywhere",
      QT_TRANSLATE_NOOP("zonewright::ActionSet", "Unpin This Pair Everywhere"),
-     QT_TRANSLATE_NOOP("zonewright::ActionSet", "Take the pins of the selected pairs out of the catalogue"), "", "", false},
+     QT_TRANSLATE_NOOP("zonewright::ActionSet", "Take the pins of the selected pairs out of the catalogue"), "unpin-everywhere", "", false},
     {ActionId::PlaceExit, "place-exit",
      QT_TRANSLATE_NOOP("zonewright::ActionSet", "Put E&xit Here"),
      QT_TRANSLATE_NOOP("zonewright::ActionSet", "Choose the cell where the hero stands on the floor below"), "place-exit", "", false},

@@ -2,15 +2,19 @@
 
 #include "app/breakpointspanel.h"
 #include "app/comparisonpanel.h"
+#include "app/dungeonspanel.h"
 #include "app/eventspanel.h"
+#include "app/floorpanel.h"
 #include "app/foresightpanel.h"
 #include "app/historypanel.h"
 #include "app/inspectorpanel.h"
+#include "app/junctionspanel.h"
 #include "app/legendpanel.h"
 #include "app/logpanel.h"
 #include "app/maps.h"
 #include "app/memorypanel.h"
 #include "app/minimappanel.h"
+#include "app/problemspanel.h"
 #include "app/safetypanel.h"
 
 #include <QAction>
@@ -50,14 +54,24 @@ const std::vector<DockRow>& dockTable()
     static const std::vector<DockRow> table{
         {"minimap", QT_TRANSLATE_NOOP("zonewright::Docks", "Minimap"), Qt::LeftDockWidgetArea,
          [](const DockServices& services) { return new MinimapPanel(services.document, services.maps); }},
+        {"dungeons", QT_TRANSLATE_NOOP("zonewright::Docks", "Dungeons"), Qt::LeftDockWidgetArea,
+         [](const DockServices& services) { return new DungeonsPanel(services); }},
         {"history", QT_TRANSLATE_NOOP("zonewright::Docks", "History"), Qt::LeftDockWidgetArea,
-         [](const DockServices& services) { return new HistoryPanel(services.document); }},
+         [](const DockServices& services) { return new HistoryPanel(services.document); }, "dungeons"},
         {"inspector", QT_TRANSLATE_NOOP("zonewright::Docks", "Inspector"), Qt::RightDockWidgetArea,
-         [](const DockServices& services) { return new InspectorPanel(services.document); }},
+         [](const DockServices& services) { return new InspectorPanel(services.document); }, nullptr,
+         DockSubject::Maps},
+        {"floor", QT_TRANSLATE_NOOP("zonewright::Docks", "Floor"), Qt::RightDockWidgetArea,
+         [](const DockServices& services) { return new FloorPanel(services); }, "inspector", DockSubject::Floors},
         {"legend", QT_TRANSLATE_NOOP("zonewright::Docks", "Legend"), Qt::RightDockWidgetArea,
-         [](const DockServices& services) { return new LegendPanel(services.document, services.maps.layers()); }},
+         [](const DockServices& services) { return new LegendPanel(services.document, services.maps.layers()); },
+         nullptr, DockSubject::Maps},
+        {"junctions", QT_TRANSLATE_NOOP("zonewright::Docks", "Junctions"), Qt::RightDockWidgetArea,
+         [](const DockServices& services) { return new JunctionsPanel(services); }, "legend", DockSubject::Floors},
         {"events", QT_TRANSLATE_NOOP("zonewright::Docks", "Events"), Qt::BottomDockWidgetArea,
-         [](const DockServices& services) { return new EventsPanel(services); }},
+         [](const DockServices& services) { return new EventsPanel(services); }, nullptr, DockSubject::Maps},
+        {"problems", QT_TRANSLATE_NOOP("zonewright::Docks", "Problems"), Qt::BottomDockWidgetArea,
+         [](const DockServices& services) { return new ProblemsPanel(services); }, "events", DockSubject::Floors},
         {"memory", QT_TRANSLATE_NOOP("zonewright::Docks", "Memory"), Qt::BottomDockWidgetArea,
          [](const DockServices& services) { return new MemoryPanel(services.document, services.maps); }, "events"},
         {"log", QT_TRANSLATE_NOOP("zonewright::Docks", "Log"), Qt::BottomDockWidgetArea,
@@ -112,6 +126,34 @@ void DockRegistry::giveHintedSizes()
     m_window.resizeDocks(all, heights, Qt::Vertical);
 }
 
+void DockRegistry::bringForward(DockSubject subject)
+{
+    if (subject == m_subject)
+        return;
+    m_fronts[m_subject] = frontDocks();
+    m_subject = subject;
+    std::vector<QDockWidget*> fronts = m_fronts[subject];
+    const bool isFirstTime = fronts.empty();
+    for (std::size_t i = 0; isFirstTime && i < m_docks.size(); ++i) {
+        if (dockTable()[i].subject == subject)
+            fronts.push_back(m_docks[i]);
+    }
+    for (QDockWidget* dock : fronts) {
+        if (!dock->isHidden() && !m_window.tabifiedDockWidgets(dock).empty())
+            dock->raise();
+    }
+}
+
+/// Those that are in front of others; none while the window is not in sight.
+std::vector<QDockWidget*> DockRegistry::frontDocks() const
+{
+    std::vector<QDockWidget*> fronts;
+    std::ranges::copy_if(m_docks, std::back_inserter(fronts), [this](QDockWidget* dock) {
+        return !m_window.tabifiedDockWidgets(dock).empty() && !dock->visibleRegion().isEmpty();
+    });
+    return fronts;
+}
+
 void DockRegistry::setAllHidden(bool hidden)
 {
     if (!hidden) {
@@ -146,7 +188,8 @@ bool DockRegistry::isSettled() const
 {
     return std::ranges::all_of(m_docks, [](const QDockWidget* dock) {
         const auto* minimap = qobject_cast<const Minimap*>(dock->widget());
-        return !minimap || !minimap->isVisible() || minimap->isComplete();
+        const auto* dungeons = qobject_cast<const DungeonsPanel*>(dock->widget());
+        return (!minimap || !minimap->isVisible() || minimap->isComplete()) && (!dungeons || dungeons->isSettled());
     });
 }
 

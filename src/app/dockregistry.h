@@ -3,6 +3,7 @@
 #include <QtCore/qnamespace.h>
 
 #include <functional>
+#include <map>
 #include <vector>
 
 class QDockWidget;
@@ -15,6 +16,7 @@ namespace zonewright {
 class ActionSet;
 class Document;
 class Maps;
+class ProblemWatch;
 
 /// What the content of a dock may work with; all of it outlives the docks.
 struct DockServices
@@ -22,7 +24,11 @@ struct DockServices
     Document& document;
     Maps& maps;
     const ActionSet& actions;
+    const ProblemWatch& problems;
 };
+
+/// What a dock is about: it comes in front of those that it shares its place with when such a view does.
+enum class DockSubject { Anything, Maps, Floors };
 
 /// One dock: what the registry makes it from.
 struct DockRow
@@ -32,6 +38,7 @@ struct DockRow
     Qt::DockWidgetArea area;
     std::function<QWidget*(const DockServices&)> make; ///< its content
     const char* tabOf = nullptr; ///< the id of a dock above in the table, in whose place it is a tab at first
+    DockSubject subject = DockSubject::Anything;
 };
 
 /// Every dock there is. A part of the editor that has one adds a row here, and is in the window, the menu and the
@@ -48,6 +55,10 @@ public:
     /// Makes each dock as large as its content asks to be, in the window as it is now.
     void giveHintedSizes();
 
+    /// Brings the docks about something in front of those that they share their place with, or those that were there
+    /// when something else came last; hidden ones stay hidden.
+    void bringForward(DockSubject subject);
+
     /// Hides every dock, or shows again those that it hid, all of them when it hid none.
     void setAllHidden(bool hidden);
 
@@ -63,8 +74,12 @@ public:
     [[nodiscard]] const std::vector<QDockWidget*>& docks() const { return m_docks; }
 
 private:
+    [[nodiscard]] std::vector<QDockWidget*> frontDocks() const;
+
     QMainWindow& m_window;
     std::vector<QDockWidget*> m_docks;
+    DockSubject m_subject = DockSubject::Maps;
+    std::map<DockSubject, std::vector<QDockWidget*>> m_fronts; ///< as they were when another subject came
     std::vector<QDockWidget*> m_hidden;
 };
 

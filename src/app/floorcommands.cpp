@@ -2,6 +2,7 @@
 
 #include "app/actionset.h"
 #include "app/floorpage.h"
+#include "app/junctioncommands.h"
 #include "app/maps.h"
 #include "app/sentence.h"
 #include "app/statusline.h"
@@ -21,6 +22,7 @@ FloorCommands::FloorCommands(const Parts& parts, QObject* parent)
 {
     parts.maps.floorPage().setActions(parts.actions);
     connectActions();
+    new JunctionCommands(parts.document, parts.actions, parts.status, this);
     const FloorFocus& focus = parts.document.floorFocus();
     connect(&focus, &FloorFocus::contentChanged, this, &FloorCommands::follow);
     connect(&focus, &FloorFocus::chosenFloorsChanged, this, &FloorCommands::follow);

@@ -3,6 +3,8 @@
 #include "app/actionset.h"
 #include "document/document.h"
 #include "ui_floorpage.h"
+#include "views/alternativesstrip.h"
+#include "views/floorpictures.h"
 
 #include <array>
 
@@ -21,7 +23,8 @@ FloorPage::~FloorPage() = default;
 void FloorPage::setUp(Document& document, std::shared_ptr<const Tilesets> tilesets)
 {
     m_document = &document;
-    m_ui->floorView->setTilesets(std::move(tilesets));
+    m_ui->floorView->setTilesets(tilesets);
+    m_ui->alternatives->setUp(document, std::move(tilesets));
     m_ui->floorView->setDocument(document);
     connect(&document.floorFocus(), &FloorFocus::contentChanged, this, &FloorPage::showTitle);
     connect(&document, &Document::changed, this, &FloorPage::showTitle); // a dungeon may have another name
@@ -46,6 +49,12 @@ void FloorPage::setActions(const ActionSet& actions)
 void FloorPage::setTheme(Theme theme)
 {
     m_ui->floorView->setTheme(theme);
+    m_ui->alternatives->setTheme(theme);
+}
+
+bool FloorPage::isSettled() const
+{
+    return m_ui->floorView->isComplete() && m_ui->alternatives->pictures()->isSettled();
 }
 
 FloorView& FloorPage::view() const

@@ -37,6 +37,9 @@ public:
 
     [[nodiscard]] FloorView& view() const;
 
+    /// True when the floor and its alternatives are painted.
+    [[nodiscard]] bool isSettled() const;
+
 private:
     void showTitle();
 

@@ -14,7 +14,6 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -30,15 +29,6 @@ int widthOf(const QTableView& table, const QString& longest)
     QFont bold = table.font();
     bold.setBold(true);
     return QFontMetrics(bold).horizontalAdvance(longest) + logCellPadding;
-}
-
-void markInvalid(QWidget& widget, bool invalid)
-{
-    if (widget.property("invalid").toBool() == invalid)
-        return;
-    widget.setProperty("invalid", invalid);
-    widget.style()->unpolish(&widget);
-    widget.style()->polish(&widget);
 }
 
 } // namespace

@@ -16,6 +16,7 @@
 #include "app/walkbar.h"
 #include "app/worldbar.h"
 #include "document/document.h"
+#include "document/problemwatch.h"
 #include "project/errortext.h"
 #include "ui_mainwindow.h"
 
@@ -49,17 +50,22 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_status = new StatusLine(*m_ui->statusBar);
     m_worldBar = new WorldBar(m_actions[ActionId::RandomName], m_actions[ActionId::CopySeed]);
     QMenu* dockMenu = fillBars();
-    m_maps = new Maps(
-        document, m_actions,
-        {.tabs = *m_ui->tabs,
-         .worldView = *m_ui->worldView,
-         .zoneView = *m_ui->zoneView,
-         .floorPage = *m_ui->floorPage,
-         .status = *m_status},
-        this);
+    m_maps = new Maps(document, m_actions,
+                      {.tabs = *m_ui->tabs,
+                       .worldView = *m_ui->worldView,
+                       .zoneView = *m_ui->zoneView,
+                       .floorPage = *m_ui->floorPage,
+                       .status = *m_status},
+                      this);
     m_docks = std::make_unique<DockRegistry>(
-        *this, DockServices{.document = document, .maps = *m_maps, .actions = m_actions}, *dockMenu);
+        *this,
+        DockServices{
+            .document = document, .maps = *m_maps, .actions = m_actions, .problems = *new ProblemWatch(document, this)},
+        *dockMenu);
     new FloorCommands({.document = document, .maps = *m_maps, .actions = m_actions, .status = *m_status}, this);
+    connect(m_maps, &Maps::tabChanged, this, [this](MapTab tab) {
+        m_docks->bringForward(tab == MapTab::Floor ? DockSubject::Floors : DockSubject::Maps);
+    });
     m_opening = new OpeningWiring({.window = *this,
                                    .pages = *m_ui->pages,
                                    .page = *m_ui->welcomePage,
@@ -285,7 +291,7 @@ bool MainWindow::isSettled() const
 {
     if (m_opening->welcome().isShown())
         return m_opening->welcome().isSettled();
-    return m_maps->view().isComplete() && m_document.overview().isReady() && m_docks->isSettled();
+    return m_maps->isSettled() && m_document.overview().isReady() && m_docks->isSettled();
 }
 
 /// Docks that float came before their window, and so may lie under it.

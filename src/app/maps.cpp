@@ -92,6 +92,11 @@ Zoomable& Maps::view() const
     return front != nullptr ? static_cast<Zoomable&>(*front) : m_parts.floorPage.view();
 }
 
+bool Maps::isSettled() const
+{
+    return map() != nullptr ? map()->isComplete() : m_parts.floorPage.isSettled();
+}
+
 void Maps::focus()
 {
     QWidget* front = map();

@@ -52,6 +52,9 @@ public:
     /// The same if it is a map; null for a floor.
     [[nodiscard]] MapCanvas* map() const;
 
+    /// True when all that is in sight in the view in front was painted at its best.
+    [[nodiscard]] bool isSettled() const;
+
     /// Gives the keys to the view in front.
     void focus();
 

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QPalette>
+#include <QStyle>
 #include <QTableView>
 
 namespace zonewright {
@@ -42,6 +43,15 @@ void nameLists(QWidget& widget)
 {
     for (QComboBox* box : widget.findChildren<QComboBox*>())
         box->view()->setAccessibleName(box->accessibleName());
+}
+
+void markInvalid(QWidget& widget, bool invalid)
+{
+    if (widget.property("invalid").toBool() == invalid)
+        return;
+    widget.setProperty("invalid", invalid);
+    widget.style()->unpolish(&widget); // the style sheet looks at the property
+    widget.style()->polish(&widget);
 }
 
 void bringForward(QWidget& panel)

@@ -25,6 +25,9 @@ void dressLongTable(QTableView& table, ShareBarDelegate& delegate);
 /// Gives the list of each combo box in a widget the accessible name of the box.
 void nameLists(QWidget& widget);
 
+/// Lets the style sheet show whether what stands in a widget can be taken.
+void markInvalid(QWidget& widget, bool invalid);
+
 /// Shows the dock that a panel stands in, in front of those that it shares its place with.
 void bringForward(QWidget& panel);
 

@@ -29,6 +29,19 @@ enum ModelRole {
     UsedRole,                       ///< bool: the project uses what the row stands for
     EventStateRole,                 ///< int, an EventState
     BreakpointRole,                 ///< int, a BreakpointMark
+    JointColumnRole,                ///< int, the column of a joint or a pin on its floor
+    CandidatesRole,                 ///< qulonglong, a ColumnMask: the rows where the joint could be open
+    OpenRowRole,                    ///< int, the row where the joint is open; 0 where it is by a path or not at all
+    FloorPinRole,                   ///< int, the row that the floor pins; 0 for none
+    CataloguePinRole,               ///< int, the row that the catalogue pins for the joint's pair; 0 for none
+    JointStateRole,                 ///< int, a JointState
+    HasFaultRole,                   ///< bool: something is wrong with what the row is about
+    ProblemKindRole,                ///< QString, what files and scripts call the row's kind of problem
+    ItemIdRole,                     ///< qint64, the id of a dungeon or a floor
+    DungeonKindRole,                ///< int, a DungeonsModel::Kind
+    FloorNumberRole,                ///< int, the place of a floor in its dungeon, from 1
+    DetailRole,                     ///< QString, a quieter line or word that goes with the text
+    ProblemCountRole,               ///< int, how much is wrong with a floor, or with all floors of a dungeon
 };
 
 } // namespace zonewright

@@ -1,5 +1,6 @@
 #include "project/builtinlists.h"
 
+#include "project/cataloguefile.h"
 #include "project/piecelistformat.h"
 #include "project/resources.h"
 
@@ -23,6 +24,12 @@ Result<PieceList> builtinList(std::string_view name)
     }
     initProjectResources();
     return readPieceListFile(QString::fromStdString(fmt::format(":/samples/pieces-{}.json", name)));
+}
+
+Result<RoomCatalogue> builtinCatalogue()
+{
+    initProjectResources();
+    return readCatalogueFile(QStringLiteral(":/samples/rooms-six.json"));
 }
 
 } // namespace zonewright

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/base/wordtable.h"
 #include "core/dig/piecelist.h"
+#include "core/strip/roomcatalogue.h"
 
 #include <string_view>
 
@@ -18,5 +19,8 @@ inline constexpr std::string_view defaultPieceList = builtinListNames.front();
 
 /// The list of that name, from the program itself: no file beside it is needed. Unknown for any other name.
 [[nodiscard]] Result<PieceList> builtinList(std::string_view name);
+
+/// The room catalogue that the program brings: six rooms of five rows, resources/samples/rooms-six.json.
+[[nodiscard]] Result<RoomCatalogue> builtinCatalogue();
 
 } // namespace zonewright

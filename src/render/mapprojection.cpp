@@ -1,5 +1,7 @@
 #include "render/mapprojection.h"
 
+#include "render/cellpixels.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,46 +10,12 @@ namespace zonewright {
 namespace {
 
 constexpr double largestCell = 128.0; ///< logical pixels a cell at the largest scale
-constexpr double tidyFrom = 8.0;     ///< device pixels a cell from which scales are made whole
-constexpr double scaleMargin = 1.0e-9;
-
-/// The world pixel at which cell `cell` begins.
-std::int64_t firstPixel(int cell, double scale)
-{
-    return static_cast<std::int64_t>(std::floor(static_cast<double>(cell) * scale + 0.5));
-}
-
-/// The cell that the centre of world pixel `pixel` lies in: the last one that begins at or before it.
-int cellOfPixel(std::int64_t pixel, double scale)
-{
-    int cell = static_cast<int>(std::floor((static_cast<double>(pixel) + 0.5) / scale));
-    while (firstPixel(cell, scale) > pixel)
-        --cell;
-    while (firstPixel(cell + 1, scale) <= pixel)
-        ++cell;
-    return cell;
-}
+constexpr double tidyFrom = 8.0;      ///< device pixels a cell from which scales are made whole
 
 double wrapped(double position, double side)
 {
     const double rest = std::fmod(position, side);
     return rest < 0.0 ? rest + side : rest;
-}
-
-int roundedUp(double length)
-{
-    return std::max(1, static_cast<int>(std::ceil(length - scaleMargin)));
-}
-
-/// The middle along one axis, corrected so that world pixel `pixel` of the viewport is on `cell` after rounding.
-double keptOn(int cell, int pixel, double middle, int length, double scale)
-{
-    const std::int64_t start = static_cast<std::int64_t>(std::floor(middle * scale - length / 2.0 + 0.5));
-    const std::int64_t low = firstPixel(cell, scale);
-    const std::int64_t high = std::max(low, firstPixel(cell + 1, scale) - 1);
-    const std::int64_t seen = start + pixel;
-    const std::int64_t wanted = std::clamp(seen, low, high);
-    return wanted == seen ? middle : (static_cast<double>(wanted - pixel) + length / 2.0) / scale;
 }
 
 } // namespace
@@ -58,10 +26,9 @@ MapProjection::MapProjection()
 }
 
 MapProjection::MapProjection(Torus cells, QSize size, double pixelRatio)
-    : m_torus(cells)
-    , m_pixelRatio(pixelRatio)
+    : DeviceViewport(size, pixelRatio)
+    , m_torus(cells)
 {
-    m_viewport = QSize(roundedUp(size.width() * pixelRatio), roundedUp(size.height() * pixelRatio));
     fitWorld();
 }
 
@@ -73,9 +40,8 @@ void MapProjection::setTorus(Torus cells)
 
 void MapProjection::setViewport(QSize size, double pixelRatio)
 {
-    const double scale = m_scale / m_pixelRatio * pixelRatio;
-    m_pixelRatio = pixelRatio;
-    m_viewport = QSize(roundedUp(size.width() * pixelRatio), roundedUp(size.height() * pixelRatio));
+    const double scale = m_scale / this->pixelRatio() * pixelRatio;
+    static_cast<DeviceViewport&>(*this) = DeviceViewport(size, pixelRatio);
     setScale(scale);
 }
 
@@ -83,8 +49,8 @@ void MapProjection::place(QPointF centre)
 {
     const double side = m_torus.side();
     m_centre = QPointF(wrapped(centre.x(), side), wrapped(centre.y(), side));
-    m_left = static_cast<std::int64_t>(std::floor(m_centre.x() * m_scale - m_viewport.width() / 2.0 + 0.5));
-    m_top = static_cast<std::int64_t>(std::floor(m_centre.y() * m_scale - m_viewport.height() / 2.0 + 0.5));
+    m_left = startPixel(m_centre.x(), viewport().width(), m_scale);
+    m_top = startPixel(m_centre.y(), viewport().height(), m_scale);
 }
 
 void MapProjection::setCentre(QPointF cell)
@@ -113,8 +79,8 @@ void MapProjection::zoomAbout(QPoint pixel, double scale)
     const Point cell = cellAt(pixel);
     const QPointF position = positionAt(pixel);
     m_scale = std::clamp(scale, smallestScale(), largestScale());
-    place(QPointF(position.x() - (pixel.x() + 0.5 - m_viewport.width() / 2.0) / m_scale,
-                  position.y() - (pixel.y() + 0.5 - m_viewport.height() / 2.0) / m_scale));
+    place(QPointF(position.x() - (pixel.x() + 0.5 - viewport().width() / 2.0) / m_scale,
+                  position.y() - (pixel.y() + 0.5 - viewport().height() / 2.0) / m_scale));
     // Rounding to whole pixels may have put the border of a cell under the pixel; a second time only if that wrapped.
     for (int i = 0; i < 2 && m_scale >= 1.0; ++i) {
         const Point seen = cellAt(pixel);
@@ -122,21 +88,21 @@ void MapProjection::zoomAbout(QPoint pixel, double scale)
         if (off == Point{})
             return;
         const Point kept = seen + off;
-        place(QPointF(keptOn(kept.x, pixel.x(), m_centre.x(), m_viewport.width(), m_scale),
-                      keptOn(kept.y, pixel.y(), m_centre.y(), m_viewport.height(), m_scale)));
+        place(QPointF(keptOn(kept.x, pixel.x(), m_centre.x(), viewport().width(), m_scale),
+                      keptOn(kept.y, pixel.y(), m_centre.y(), viewport().height(), m_scale)));
     }
 }
 
 void MapProjection::pan(QPoint pixels)
 {
-    const double x = static_cast<double>(m_left - pixels.x()) + m_viewport.width() / 2.0;
-    const double y = static_cast<double>(m_top - pixels.y()) + m_viewport.height() / 2.0;
+    const double x = static_cast<double>(m_left - pixels.x()) + viewport().width() / 2.0;
+    const double y = static_cast<double>(m_top - pixels.y()) + viewport().height() / 2.0;
     place(QPointF(x / m_scale, y / m_scale));
 }
 
 double MapProjection::fittingScale(double width, double height) const
 {
-    return std::min(m_viewport.width() / width, m_viewport.height() / height);
+    return std::min(viewport().width() / width, viewport().height() / height);
 }
 
 void MapProjection::fitWorld()
@@ -163,18 +129,12 @@ double MapProjection::smallestScale() const
 
 double MapProjection::largestScale() const
 {
-    return std::max(std::floor(largestCell * m_pixelRatio), fittingScale(m_torus.side(), m_torus.side()));
+    return std::max(std::floor(largestCell * pixelRatio()), fittingScale(m_torus.side(), m_torus.side()));
 }
 
 double MapProjection::tidyScale(double scale) const
 {
     return scale >= tidyFrom ? std::max(tidyFrom, std::floor(scale + 0.5)) : scale;
-}
-
-QPoint MapProjection::devicePixel(QPointF logical) const
-{
-    return {static_cast<int>(std::floor(logical.x() * m_pixelRatio + scaleMargin)),
-            static_cast<int>(std::floor(logical.y() * m_pixelRatio + scaleMargin))};
 }
 
 Point MapProjection::cellAt(QPoint pixel) const
@@ -204,7 +164,7 @@ QRect MapProjection::pixelsOf(Rect cells) const
 Rect MapProjection::visibleCells() const
 {
     const Point first = cellAt(QPoint(0, 0));
-    const Point last = cellAt(QPoint(m_viewport.width() - 1, m_viewport.height() - 1));
+    const Point last = cellAt(QPoint(viewport().width() - 1, viewport().height() - 1));
     return {first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
 }
 

@@ -3,6 +3,7 @@
 #include "core/geometry/point.h"
 #include "core/geometry/rect.h"
 #include "core/geometry/torus.h"
+#include "render/deviceviewport.h"
 
 #include <QPoint>
 #include <QPointF>
@@ -20,7 +21,7 @@ namespace zonewright {
 /// Positions of cells are unwrapped: the copy of the world that is meant counts, and Torus::wrap gives the cell itself.
 /// A pixel belongs to the cell that its centre lies in, and cells begin on whole pixels, so that what is picked is what
 /// is painted, at every scale and pixel ratio.
-class MapProjection
+class MapProjection : public DeviceViewport
 {
 public:
     /// A view of 1×1 pixel on a world of 32 cells a side; set it up with setTorus and setViewport.
@@ -30,11 +31,6 @@ public:
     MapProjection(Torus cells, QSize size, double pixelRatio = 1.0);
 
     [[nodiscard]] Torus torus() const { return m_torus; }
-
-    /// The viewport in device pixels: the logical size times the ratio, rounded up.
-    [[nodiscard]] QSize viewport() const { return m_viewport; }
-
-    [[nodiscard]] double pixelRatio() const { return m_pixelRatio; }
 
     /// Device pixels a cell.
     [[nodiscard]] double scale() const { return m_scale; }
@@ -83,9 +79,6 @@ public:
     /// tiles, `scale` itself elsewhere. Views pass every scale that the user asks for through it.
     [[nodiscard]] double tidyScale(double scale) const;
 
-    /// The device pixel under a position in logical pixels.
-    [[nodiscard]] QPoint devicePixel(QPointF logical) const;
-
     /// The cell, unwrapped, that a device pixel belongs to.
     [[nodiscard]] Point cellAt(QPoint pixel) const;
 
@@ -112,8 +105,6 @@ private:
     void place(QPointF centre);
 
     Torus m_torus;
-    QSize m_viewport{1, 1};
-    double m_pixelRatio = 1.0;
     double m_scale = 1.0;
     QPointF m_centre;
     std::int64_t m_left = 0; ///< world pixel, counted from the west border of cell 0, at the viewport's left

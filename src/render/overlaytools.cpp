@@ -49,9 +49,9 @@ bool isInPattern(AreaPattern pattern, int x, int y, int period, int line)
 
 } // namespace
 
-int inDevicePixels(double logical, const MapProjection& projection)
+int inDevicePixels(double logical, const DeviceViewport& canvas)
 {
-    return std::max(1, static_cast<int>(std::lround(logical * projection.pixelRatio())));
+    return std::max(1, static_cast<int>(std::lround(logical * canvas.pixelRatio())));
 }
 
 QColor weakened(QColor color, double strength)
@@ -67,9 +67,9 @@ QRect grownTo(const QRect& rect, int least)
     return {rect.x() - wide / 2, rect.y() - high / 2, rect.width() + wide, rect.height() + high};
 }
 
-void fillShade(QPainter& painter, const MapProjection& projection, const QRect& rect, const QColor& color)
+void fillShade(QPainter& painter, const DeviceViewport& canvas, const QRect& rect, const QColor& color)
 {
-    const QRect seen = rect.intersected(QRect({}, projection.viewport()));
+    const QRect seen = rect.intersected(QRect({}, canvas.viewport()));
     for (int y = seen.top(); y <= seen.bottom(); y += shadeStrip)
         painter.fillRect(seen.left(), y, seen.width(), std::min(shadeStrip, seen.bottom() - y + 1), color);
 }
@@ -83,10 +83,10 @@ void fillFrame(QPainter& painter, QRect rect, int width, const QColor& color)
                color);
 }
 
-void fillDashedFrame(QPainter& painter, const MapProjection& projection, QRect rect, int width, int dash,
+void fillDashedFrame(QPainter& painter, const DeviceViewport& canvas, QRect rect, int width, int dash,
                      const QColor& color)
 {
-    const QSize seen = projection.viewport();
+    const QSize seen = canvas.viewport();
     const int right = rect.x() + rect.width();
     const int bottom = rect.y() + rect.height();
     for (const int y : {rect.y(), bottom - width}) {
@@ -113,13 +113,13 @@ void fillCorners(QPainter& painter, QRect rect, int width, int length, const QCo
     }
 }
 
-QBrush patternBrush(AreaPattern pattern, const QColor& color, const MapProjection& projection)
+QBrush patternBrush(AreaPattern pattern, const QColor& color, const DeviceViewport& canvas)
 {
     const int period = inDevicePixels(pattern == AreaPattern::WideHatching ? 12.0
                                       : pattern == AreaPattern::Dots       ? 7.0
                                                                            : 6.0,
-                                      projection);
-    const int line = inDevicePixels(pattern == AreaPattern::Dots ? 2.0 : 1.5, projection);
+                                      canvas);
+    const int line = inDevicePixels(pattern == AreaPattern::Dots ? 2.0 : 1.5, canvas);
     QImage tile(period, period, QImage::Format_ARGB32_Premultiplied);
     tile.fill(Qt::transparent);
     for (int y = 0; y < period; ++y) {
@@ -137,34 +137,34 @@ void fillArea(QPainter& painter, const QRect& rect, const QBrush& brush)
     painter.fillRect(rect, brush);
 }
 
-QFont overlayFont(const MapProjection& projection)
+QFont overlayFont(const DeviceViewport& canvas)
 {
     QFont font;
-    font.setPixelSize(inDevicePixels(overlayTextSize, projection));
+    font.setPixelSize(inDevicePixels(overlayTextSize, canvas));
     return font;
 }
 
-QSize plateSize(const MapProjection& projection, const QString& text)
+QSize plateSize(const DeviceViewport& canvas, const QString& text)
 {
-    return plateSize(projection, QFontMetrics(overlayFont(projection)), text);
+    return plateSize(canvas, QFontMetrics(overlayFont(canvas)), text);
 }
 
-QSize plateSize(const MapProjection& projection, const QFontMetrics& metrics, const QString& text)
+QSize plateSize(const DeviceViewport& canvas, const QFontMetrics& metrics, const QString& text)
 {
-    return {metrics.horizontalAdvance(text) + 2 * inDevicePixels(platePadding, projection), metrics.height()};
+    return {metrics.horizontalAdvance(text) + 2 * inDevicePixels(platePadding, canvas), metrics.height()};
 }
 
-void paintPlate(QPainter& painter, const MapProjection& projection, const QRect& plate, const QString& text,
+void paintPlate(QPainter& painter, const DeviceViewport& canvas, const QRect& plate, const QString& text,
                 const QColor& ground, const QColor& ink)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ground);
-    const int radius = inDevicePixels(2.0, projection);
+    const int radius = inDevicePixels(2.0, canvas);
     painter.drawRoundedRect(plate, radius, radius);
     painter.restore();
-    painter.setFont(overlayFont(projection));
+    painter.setFont(overlayFont(canvas));
     painter.setPen(ink);
     painter.drawText(plate, Qt::AlignCenter, text);
 }

@@ -36,11 +36,71 @@ constexpr TerrainColors darkTerrain{
     0xffbd9a54, // desert
 };
 
+/// The cells of dungeon floors, in the order of LevelCell after the terrains.
+using FloorCellColors = std::array<QRgb, levelCellCount - terrainCount>;
+
+constexpr FloorCellColors lightFloor{
+    0xff625241, // earth
+    0xff2b2e37, // wall
+    0xffc6ced8, // floor
+    0xffa08f78, // corridor
+    0xffb05a26, // door
+    0xffeebb2c, // locked door
+    0xff48546a, // brick
+    0xffdfc99b, // slab
+};
+
+constexpr FloorCellColors darkFloor{
+    0xff504336, // earth
+    0xff24262e, // wall
+    0xffa0a6af, // floor
+    0xff817462, // corridor
+    0xff8e4920, // door
+    0xffc09725, // locked door
+    0xff3b4557, // brick
+    0xffb4a27e, // slab
+};
+
+/// Dark and light ones in turn, so that two rooms that follow each other, which are often neighbours, differ for
+/// everyone.
+constexpr int tintAlpha = 0x48;
+constexpr std::array<QColor, 6> tintsInTurn{QColor(0x2f, 0x5f, 0xc8, tintAlpha), QColor(0xf0, 0xb8, 0x30, tintAlpha),
+                                            QColor(0x6a, 0x2f, 0x98, tintAlpha), QColor(0x70, 0xd0, 0x50, tintAlpha),
+                                            QColor(0xb0, 0x30, 0x48, tintAlpha), QColor(0x48, 0xd0, 0xe0, tintAlpha)};
+
 } // namespace
 
 QRgb terrainColor(Terrain terrain, Theme theme)
 {
     return (theme == Theme::Light ? lightTerrain : darkTerrain)[index(terrain)];
+}
+
+QRgb floorColor(LevelCell cell, Theme theme)
+{
+    if (isTerrain(cell))
+        return terrainColor(static_cast<Terrain>(cell), theme);
+    return (theme == Theme::Light ? lightFloor : darkFloor)[static_cast<std::size_t>(cell) - terrainCount];
+}
+
+const FloorColors& floorColors(Theme theme)
+{
+    static const FloorColors light{
+        .hero = QColor(0xd8, 0x2c, 0x2c),
+        .exit = QColor(0x1a, 0x17, 0x20),
+        .stairsUp = QColor(0xff, 0xff, 0xff),
+        .stairsDown = QColor(0x1a, 0x17, 0x20),
+        .custom = QColor(0x2f, 0x6f, 0xd0),
+        .roomTints = tintsInTurn,
+    };
+    static const FloorColors dark{
+        .hero = QColor(0xf0, 0x44, 0x38),
+        .exit = QColor(0x10, 0x0e, 0x14),
+        .stairsUp = QColor(0xf4, 0xf6, 0xfa),
+        .stairsDown = QColor(0x10, 0x0e, 0x14),
+        .custom = QColor(0x33, 0x6c, 0xba),
+        .roomTints = tintsInTurn,
+    };
+    return theme == Theme::Light ? light : dark;
 }
 
 const CanvasColors& canvasColors(Theme theme)
@@ -101,6 +161,37 @@ const OverlayColors& overlayColors(Theme theme)
         .event = QColor(0xa8, 0xd2, 0xff),
         .sign = QColor(0x16, 0x1a, 0x22),
         .ink = QColor(0x10, 0x13, 0x19),
+    };
+    return theme == Theme::Light ? light : dark;
+}
+
+const JointColors& jointColors(Theme theme)
+{
+    static const JointColors light{
+        .column = QColor(0xff, 0xe2, 0x8a, 0x38),
+        .ghost = QColor(0xf3, 0xe8, 0xcc, 0x70),
+        .frame = QColor(0xff, 0xd2, 0x3f),
+        .path = QColor(0xd2, 0xb4, 0xff),
+        .blocked = QColor(0xff, 0x7a, 0x6e),
+        .hover = QColor(0xff, 0xff, 0xff),
+        .chosen = QColor(0x8f, 0xd0, 0xff),
+        .casing = QColor(0x14, 0x18, 0x22, 0xcc),
+        .plate = QColor(0x22, 0x28, 0x34),
+        .ink = QColor(0x14, 0x18, 0x20),
+        .veil = QColor(0xe4, 0xe6, 0xea, 0xa0),
+    };
+    static const JointColors dark{
+        .column = QColor(0xff, 0xe2, 0x8a, 0x28),
+        .ghost = QColor(0xd8, 0xcb, 0xa8, 0x58),
+        .frame = QColor(0xff, 0xd2, 0x3f),
+        .path = QColor(0xc9, 0xa7, 0xff),
+        .blocked = QColor(0xff, 0x6e, 0x62),
+        .hover = QColor(0xf2, 0xf4, 0xf8),
+        .chosen = QColor(0x84, 0xc6, 0xff),
+        .casing = QColor(0x0a, 0x0d, 0x13, 0xcc),
+        .plate = QColor(0x16, 0x1a, 0x22),
+        .ink = QColor(0x10, 0x13, 0x19),
+        .veil = QColor(0x1c, 0x1f, 0x25, 0xa8),
     };
     return theme == Theme::Light ? light : dark;
 }

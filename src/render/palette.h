@@ -1,15 +1,36 @@
 #pragma once
 
+#include "core/level/levelcell.h"
 #include "core/world/terrain.h"
 #include "render/theme.h"
 
 #include <QColor>
+
+#include <array>
 
 namespace zonewright {
 
 /// The colour of a terrain on maps, opaque. Any two terrains of one theme also differ for people who do not tell red
 /// from green.
 [[nodiscard]] QRgb terrainColor(Terrain terrain, Theme theme);
+
+/// The colour of a cell of a dungeon floor on maps and in small pictures, opaque; terrains have their own. Any two
+/// kinds also differ for people who do not tell red from green.
+[[nodiscard]] QRgb floorColor(LevelCell cell, Theme theme);
+
+/// The colours of what stands on a floor where its cells are too small for tiles, and those that rooms are told apart
+/// by.
+struct FloorColors
+{
+    QColor hero;
+    QColor exit;
+    QColor stairsUp;
+    QColor stairsDown;
+    QColor custom;                   ///< what is set by hand
+    std::array<QColor, 6> roomTints; ///< laid over the floor of rooms, by their ids; translucent
+};
+
+[[nodiscard]] const FloorColors& floorColors(Theme theme);
 
 /// The colours of what is drawn on and around a map. `label` on `labelGround` has a contrast of at least 4.5:1.
 struct CanvasColors
@@ -47,5 +68,25 @@ struct OverlayColors
 };
 
 [[nodiscard]] const OverlayColors& overlayColors(Theme theme);
+
+/// The colours of what is marked on a floor. Frames and lines are light and stand on a dark casing, so that they are
+/// seen on every tile: each has a contrast of at least 3:1 with it. `ink` on `frame`, `path` and `blocked` and `frame`
+/// on `plate` have at least 4.5:1. Each kind of mark has a line, pattern or sign of its own besides.
+struct JointColors
+{
+    QColor column;  ///< the light on the column of a joint, translucent
+    QColor ghost;   ///< in candidates that are not drawn, translucent
+    QColor frame;   ///< of candidates, and numbers
+    QColor path;    ///< special paths
+    QColor blocked; ///< joints that nothing opens, pins that are not applied, paths that do not join
+    QColor hover;   ///< what the pointer or the keys are on
+    QColor chosen;  ///< joints that commands are for
+    QColor casing;  ///< under all lines, translucent
+    QColor plate;   ///< under numbers
+    QColor ink;     ///< text and signs on the other colours
+    QColor veil;    ///< over what a path cannot take in, translucent
+};
+
+[[nodiscard]] const JointColors& jointColors(Theme theme);
 
 } // namespace zonewright

@@ -11,11 +11,12 @@ namespace zonewright {
 
 inline constexpr int tileUnits = 16; ///< SVG units a side of a tile
 inline constexpr int tileColumns = 31;
-inline constexpr int tileRows = 12;
-inline constexpr int tileCount = 358; ///< tiles are numbered in row order; the last row is not full
+inline constexpr int tileRows = 14;
+inline constexpr int tileCount = 410; ///< tiles are numbered in row order; the last row is not full
 inline constexpr int terrainVariants = 8;
 inline constexpr int firstFigureTile = 310;
 inline constexpr int firstObjectTile = 326;
+inline constexpr int firstFloorTile = 358;
 
 /// What is neither ground nor a creature.
 enum class ObjectTile : std::uint8_t {
@@ -103,6 +104,52 @@ inline constexpr int edgePieceCount = 23;
 [[nodiscard]] constexpr int objectTile(ObjectTile object)
 {
     return firstObjectTile + static_cast<int>(object);
+}
+
+// What dungeon floors are made of; all up to the doors cover the whole cell.
+inline constexpr int firstEarthTile = 358;
+inline constexpr int earthTileCount = 4;
+inline constexpr int firstBrickTile = 362;
+inline constexpr int brickTileCount = 6;
+inline constexpr int firstSlabTile = 368;
+inline constexpr int slabTileCount = 6;
+inline constexpr int firstRoomFloorTile = 374;
+inline constexpr int roomFloorTileCount = 4;
+inline constexpr int firstCorridorTile = 378;
+inline constexpr int corridorTileCount = 4;
+inline constexpr int firstWallTile = 382;
+inline constexpr int wallTileCount = 16;
+inline constexpr int firstDoorTile = 398;
+inline constexpr int doorTileCount = 4;
+inline constexpr int firstShadeTile = 402;
+inline constexpr int shadeTileCount = 4;
+inline constexpr int firstFloorSignTile = 406;
+inline constexpr int floorSignTileCount = 4;
+
+/// Signs that stand on a floor, over its cells.
+enum class FloorSign : std::uint8_t { StairsUp, StairsDown, Exit, Custom };
+
+[[nodiscard]] constexpr int floorSignTile(FloorSign sign)
+{
+    return firstFloorSignTile + static_cast<int>(sign);
+}
+
+/// The tile of a wall by its joins, an index of wallGlyphs.
+[[nodiscard]] constexpr int wallTile(int joins)
+{
+    return firstWallTile + joins;
+}
+
+/// The tile of a door by its joins: in a wall that runs upright where it joins up or down, else from left to right.
+[[nodiscard]] constexpr int doorTile(int joins, bool locked)
+{
+    return firstDoorTile + (locked ? 2 : 0) + ((joins & 12) != 0 ? 1 : 0);
+}
+
+/// The shade that a wall to the north, one to the west, or both throw on a cell; with neither, the one at the corner.
+[[nodiscard]] constexpr int shadeTile(bool north, bool west)
+{
+    return firstShadeTile + (north ? (west ? 2 : 0) : west ? 1 : 3);
 }
 
 } // namespace zonewright

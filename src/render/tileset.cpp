@@ -12,8 +12,8 @@ namespace zonewright {
 
 namespace {
 
-/// Bytes of the atlases that are kept beside the one asked for last: six of 32 pixels a tile, one of 128.
-constexpr qsizetype keptBytes = 24 << 20;
+/// Bytes of the atlases that are kept beside the one asked for last: sixteen of 32 pixels a tile, one of 128.
+constexpr qsizetype keptBytes = 28 << 20;
 
 QByteArray tilesetDocument(Theme theme)
 {

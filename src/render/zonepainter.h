@@ -31,7 +31,7 @@ inline constexpr SceneLayers allSceneLayers{SceneLayer::Terrain,   SceneLayer::S
 /// what stands there.
 inline constexpr int smallestTile = 6;
 
-/// The largest ones of maps on the screen: larger cells show these magnified, so that an atlas stays below 24 MB.
+/// The largest ones of maps on the screen: larger cells show these magnified, so that an atlas stays below 28 MB.
 inline constexpr int largestTile = 128;
 
 /// Paints cells: the zone view, thumbnails, chunks of the world view and exported pictures are all its work. It keeps

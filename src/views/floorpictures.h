@@ -1,15 +1,20 @@
 #pragma once
 
-#include "document/worker.h"
+#include "core/level/problem.h"
 #include "project/floorsource.h"
 #include "render/theme.h"
 
+#include <QHashFunctions>
 #include <QImage>
 #include <QObject>
 #include <QSize>
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace zonewright {
 
@@ -24,10 +29,26 @@ struct FloorPictureRequest
     Theme theme = Theme::Light;
 
     friend bool operator==(const FloorPictureRequest&, const FloorPictureRequest&) = default;
+
+    friend std::size_t qHash(const FloorPictureRequest& request, std::size_t seed = 0)
+    {
+        return qHashMulti(seed, qint64{request.id}, request.size.width(), request.size.height(), request.pixelRatio,
+                          static_cast<int>(request.theme));
+    }
+};
+
+/// What was wrong with a floor when its picture was painted last.
+struct FloorFaults
+{
+    std::vector<Problem> first; ///< a few of them, the first ones
+    int count = 0;              ///< of all
+
+    friend bool operator==(const FloorFaults&, const FloorFaults&) = default;
 };
 
 /// Small pictures of floors, built and painted away from the interface's thread: those asked for last come first, since
-/// they are the ones in sight. A picture that is out of date is shown until the new one is there.
+/// they are the ones in sight. A picture that is out of date is shown until the new one is there. The thousand or so
+/// that were asked for last are kept.
 class FloorPictures : public QObject
 {
     Q_OBJECT
@@ -37,11 +58,18 @@ public:
     /// that is none any more.
     using SourceOf = std::function<std::optional<FloorSource>(std::int64_t id)>;
 
-    FloorPictures(SourceOf sourceOf, QObject* parent = nullptr);
+    explicit FloorPictures(SourceOf sourceOf, QObject* parent = nullptr);
+
+    /// The same with tiles that others have too; without them it has its own.
+    FloorPictures(SourceOf sourceOf, std::shared_ptr<const Tilesets> tilesets, QObject* parent = nullptr);
+
     ~FloorPictures() override;
 
     /// The picture as asked for; while that is being made, the last one of that id; null while there is none.
     [[nodiscard]] QImage find(const FloorPictureRequest& request);
+
+    /// What is wrong with the floor of an id; nothing while no picture of it is there.
+    [[nodiscard]] FloorFaults faults(std::int64_t id) const;
 
     /// The floor is another one: its picture is made anew when it is asked for again. Says `made`, so that who shows it
     /// asks.
@@ -49,6 +77,12 @@ public:
 
     /// All of them are.
     void expireAll();
+
+    /// Drops what is asked for and was not begun: nobody looks at it any more.
+    void dropWaiting();
+
+    /// Forgets every picture, and what is asked for: the ids stand for something else from now on.
+    void clear();
 
     /// True when every picture asked for is there.
     [[nodiscard]] bool isSettled() const;

@@ -16,7 +16,8 @@ class Tilesets;
 /// The floor in focus. Of a strip floor the joints are marked: each candidate is a ghost opening with its row's number,
 /// the drawn one is solid, pins, special paths and blocked joints have signs of their own. A click on a candidate pins
 /// it, another one unpins it; while a path is drawn (see PathDraft) a click on a cell puts it into the path or takes it
-/// out. Of a dug floor rooms are tinted by their ids. It moves and zooms as the maps do.
+/// out. Of a dug floor rooms are tinted by their ids. It moves and zooms as the maps do; what keys do is said by
+/// FloorKeys, what clicks do by FloorClicks.
 class FloorView : public QWidget, public Zoomable
 {
     Q_OBJECT
@@ -64,6 +65,16 @@ Q_SIGNALS:
 
     /// The menu of a cell is wanted.
     void menuRequested(zonewright::Point cell, QPoint globalPosition);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     class Private;

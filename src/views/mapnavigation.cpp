@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace zonewright {
 
@@ -62,6 +63,7 @@ bool MapNavigation::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonRelease:
         return mouseReleased(static_cast<QMouseEvent&>(*event));
     case QEvent::MouseButtonDblClick:
+        m_modifiers = static_cast<QMouseEvent*>(event)->modifiers();
         if (static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
             Q_EMIT doubleClicked(static_cast<QMouseEvent*>(event)->position());
         return true;
@@ -94,6 +96,8 @@ bool MapNavigation::mousePressed(const QMouseEvent& event)
     if (m_drag != Drag::None || (event.button() != Qt::LeftButton && event.button() != Qt::MiddleButton))
         return false;
     m_button = event.button();
+    m_modifiers = event.modifiers();
+    m_spaceDragged = m_spaceDragged || m_space;
     m_last = event.position();
     m_drag = m_button == Qt::MiddleButton || m_space ? Drag::Moving : Drag::Waiting;
     showCursor();
@@ -141,7 +145,7 @@ bool MapNavigation::wheelTurned(const QWheelEvent& event)
 /// Keeps walking keys from being taken as shortcuts.
 bool MapNavigation::claimed(QKeyEvent& event) const
 {
-    if (!walkOf(event, m_walkKeys))
+    if (!m_walks || !walkOf(event, m_walkKeys))
         return false;
     event.accept();
     return true;
@@ -149,7 +153,7 @@ bool MapNavigation::claimed(QKeyEvent& event) const
 
 bool MapNavigation::keyPressed(const QKeyEvent& event)
 {
-    if (const auto move = walkOf(event, m_walkKeys)) {
+    if (const auto move = m_walks ? walkOf(event, m_walkKeys) : std::nullopt) {
         Q_EMIT walked(*move, event.isAutoRepeat());
         return true;
     }
@@ -160,7 +164,8 @@ bool MapNavigation::keyPressed(const QKeyEvent& event)
         Q_EMIT zoomedByKey(event.key() == Qt::Key_Minus ? -zoomStep : zoomStep);
         return true;
     }
-    if (const Point step = stepOfArrow(event.key()); step != Point{} && modifiers == Qt::NoModifier) {
+    const Point step = m_arrowsScroll ? stepOfArrow(event.key()) : Point{};
+    if (step != Point{} && modifiers == Qt::NoModifier) {
         Q_EMIT scrolled(-QPointF(step.x, step.y) * arrowStep);
         return true;
     }
@@ -172,8 +177,11 @@ bool MapNavigation::spaceTurned(const QKeyEvent& event, bool down)
     if (event.key() != Qt::Key_Space)
         return false;
     if (!event.isAutoRepeat()) {
-        m_space = down;
+        const bool isTap = std::exchange(m_space, down) && !down && !m_spaceDragged;
+        m_spaceDragged = false;
         showCursor();
+        if (isTap)
+            Q_EMIT spaceTapped();
     }
     return true;
 }

@@ -41,6 +41,15 @@ public:
 
     [[nodiscard]] WalkKeys walkKeys() const { return m_walkKeys; }
 
+    /// Whether any key walks; at first some do.
+    void setWalking(bool on) { m_walks = on; }
+
+    /// Whether arrow keys that do not walk scroll; at first they do. Off leaves them to the canvas.
+    void setArrowsScroll(bool on) { m_arrowsScroll = on; }
+
+    /// The modifier keys of the last press of a mouse button.
+    [[nodiscard]] Qt::KeyboardModifiers modifiers() const { return m_modifiers; }
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
@@ -59,6 +68,9 @@ Q_SIGNALS:
     /// A press and a release of the left button on one place.
     void clicked(QPointF at);
     void doubleClicked(QPointF at);
+
+    /// Space was pressed and let go, and nothing was dragged with it.
+    void spaceTapped();
 
     /// A walking key was pressed, or repeats itself while it is held down.
     void walked(zonewright::Direction direction, bool repeated);
@@ -85,6 +97,10 @@ private:
     Qt::MouseButton m_button = Qt::NoButton;
     QPointF m_last;
     bool m_space = false;
+    bool m_spaceDragged = false; ///< since it was pressed
+    bool m_walks = true;
+    bool m_arrowsScroll = true;
+    Qt::KeyboardModifiers m_modifiers;
     WalkKeys m_walkKeys;
 };
 

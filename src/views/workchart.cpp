@@ -24,7 +24,7 @@ constexpr int chartPadding = 6;
 constexpr int chartRowGap = 4;
 constexpr int leastBarWithGap = 4;
 
-constexpr double aheadStrength = 0.45; ///< of bars of turns after the shown one
+constexpr double chartAheadStrength = 0.45; ///< of bars of turns after the shown one
 
 std::int64_t amountOf(const TurnWork& work, WorkChart::Measure measure)
 {
@@ -195,7 +195,7 @@ void WorkChart::paintBars(QPainter& painter, const QRect& bars, const TurnLog& l
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.computed);
     painter.drawRects(shown);
-    painter.setBrush(weakened(colors.computed, aheadStrength));
+    painter.setBrush(weakened(colors.computed, chartAheadStrength));
     painter.drawRects(ahead);
     painter.setBrush(colors.ground); // goes on beyond the scale
     painter.drawRects(cuts);

@@ -1,10 +1,12 @@
 #include "app/actionset.h"
+#include "app/dungeonstree.h"
 #include "app/filecommands.h"
 #include "app/mainwindow.h"
 #include "app/maps.h"
 #include "core/random/generator.h"
 #include "document/document.h"
 #include "document/walkedits.h"
+#include "project/builtinlists.h"
 #include "project/projectfile.h"
 #include "views/worldview.h"
 #include "views/zoneview.h"
@@ -16,6 +18,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QMouseEvent>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -306,6 +309,86 @@ void jump(benchmark::State& state)
     state.counters["worst_ms"] = worst;
 }
 
+/// Twenty dungeons of floors of both kinds.
+Project manyFloors(std::size_t floors)
+{
+    constexpr std::size_t dungeonCount = 20;
+    Project project{.world = {.name = "Elderlore"}};
+    const ItemId rooms = project.nextId++, pieces = project.nextId++;
+    project.catalogues.push_back(
+        {.id = rooms, .file = {}, .rooms = std::make_shared<RoomCatalogue>(builtinCatalogue().value())});
+    project.pieceLists.push_back(
+        {.id = pieces, .file = {}, .pieces = std::make_shared<PieceList>(builtinList(defaultPieceList).value())});
+    for (std::size_t i = 0; i < floors; ++i) {
+        if (i % (floors / dungeonCount) == 0) {
+            const int number = static_cast<int>(project.dungeons.size());
+            const ItemId id = project.nextId++;
+            project.dungeons.push_back(
+                {.id = id, .name = "Dungeon " + std::to_string(number), .zone = {number, number}, .floors = {}});
+        }
+        FloorPlan floor{.id = project.nextId++, .name = "Floor " + std::to_string(i)};
+        if (i % 2 == 0)
+            floor.plan = StripPlan{.catalogue = rooms, .count = 12};
+        else
+            floor.plan = DugPlan{.pieces = pieces};
+        project.dungeons.back().floors.push_back(floor);
+    }
+    return project;
+}
+
+/// The window on a project of very many floors, with the tree as high as it gets.
+struct TreeEditor
+{
+    Document document{{.name = "Elderlore"}};
+    MainWindow window{document};
+
+    explicit TreeEditor(std::size_t floors)
+    {
+        document.restore(manyFloors(floors), {});
+        window.resize(1400, 900);
+        window.show();
+        auto& dock = *window.findChild<QDockWidget*>(QStringLiteral("dungeons"));
+        dock.setFloating(true);
+        dock.resize(300, 900);
+        dock.show();
+        waitUntilSettled(window);
+    }
+};
+
+/// Scrolls the tree of dungeons by pages, there and back; a frame is a page, its painting, and the pictures that come
+/// from the background in between.
+void scrollDungeons(benchmark::State& state)
+{
+    const TreeEditor editor(static_cast<std::size_t>(state.range(0)));
+    auto& tree = *editor.window.findChild<DungeonsTree*>(QStringLiteral("dungeonsTree"));
+    QScrollBar& bar = *tree.verticalScrollBar();
+    std::vector<double> frames;
+    int page = bar.pageStep();
+    for (auto _ : state) {
+        if ((page > 0 && bar.value() == bar.maximum()) || (page < 0 && bar.value() == bar.minimum()))
+            page = -page;
+        QElapsedTimer timer;
+        timer.start();
+        bar.setValue(bar.value() + page);
+        tree.viewport()->repaint();
+        QCoreApplication::processEvents();
+        frames.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::ranges::sort(frames);
+    const auto late = std::ranges::count_if(frames, [](double frame) { return frame > frameMilliseconds; });
+    state.counters["99_%_ms"] = frames[frames.size() * 99 / 100];
+    state.counters["worst_ms"] = frames.back();
+    state.counters["late"] = static_cast<double>(late);
+    state.counters["resident_MB"] = residentMegabytes();
+}
+
+BENCHMARK(scrollDungeons)
+    ->ArgName("floors")
+    ->Arg(500)
+    ->Arg(5'000)
+    ->Iterations(400)
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(runFast)->ArgName("turns")->Arg(200'000)->Iterations(1)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(jump)->ArgName("turns")->Arg(20'000)->Arg(500'000)->Iterations(20)->UseRealTime()->Unit(
     benchmark::kMillisecond);

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSet>
+#include <QTabBar>
 
 using namespace zonewright;
 
@@ -24,6 +25,9 @@ namespace {
 
 bool isInner(const QWidget& widget)
 {
+    // Tab bars that the window keeps for docks to come have no tab, and are never seen.
+    if (const auto* tabs = qobject_cast<const QTabBar*>(&widget); tabs && tabs->count() == 0)
+        return !tabs->isVisible();
     // Parts of controls, which speak for them.
     return widget.objectName().startsWith(QLatin1String("qt_")) || widget.inherits("QScrollBar") ||
            widget.inherits("QHeaderView");

@@ -53,9 +53,10 @@ void TestDocks::mapIsStillLarge()
     editor.show();
     QVERIFY2(editor.worldView().width() >= 800, qPrintable(QString::number(editor.worldView().width())));
     const auto& minimap = editor.part<QDockWidget>("minimap");
-    const auto& history = editor.part<QDockWidget>("history");
-    QVERIFY(minimap.isVisible() && history.isVisible());
-    QVERIFY(minimap.geometry().bottom() < history.geometry().top());
+    const auto& dungeons = editor.part<QDockWidget>("dungeons");
+    QVERIFY(minimap.isVisible() && dungeons.isVisible());
+    QVERIFY(minimap.geometry().bottom() < dungeons.geometry().top());
+    QVERIFY(dungeons.height() > 150); // some floors of it are seen
     QVERIFY(minimap.geometry().right() < editor.worldView().mapTo(&editor.window, QPoint()).x());
     QVERIFY(editor.part<Minimap>("minimapView").mapSquare().width() >= 200);
 }
@@ -125,6 +126,7 @@ void TestDocks::historyRowsAreClicked()
 {
     test::Editor editor;
     editor.show();
+    editor.part<QDockWidget>("history").raise();
     auto& view = editor.part<QUndoView>("historyView");
     for (const char* name : {"Westwold", "Farreach", "Ostermere"})
         QVERIFY(editor.document.reseed({.name = name}));
@@ -143,6 +145,7 @@ void TestDocks::historyByKeys()
 {
     test::Editor editor;
     editor.show();
+    editor.part<QDockWidget>("history").raise();
     auto& view = editor.part<QUndoView>("historyView");
     for (int i = 0; i < 60; ++i)
         QVERIFY(editor.document.reseed({.name = "World " + std::to_string(i)}));
@@ -163,6 +166,7 @@ void TestDocks::savedStateIsMarked()
     const QTemporaryDir folder;
     test::Editor editor;
     editor.show();
+    editor.part<QDockWidget>("history").raise();
     auto& view = editor.part<QUndoView>("historyView");
     QCOMPARE(view.accessibleDescription(), QString()); // a sample is saved nowhere
     QVERIFY(editor.document.reseed({.name = "Westwold"}));
@@ -208,6 +212,7 @@ void TestDocks::clickBelowTheHistoryKeepsTheMark()
 {
     test::Editor editor;
     editor.show();
+    editor.part<QDockWidget>("history").raise();
     auto& view = editor.part<QUndoView>("historyView");
     QVERIFY(editor.document.reseed({.name = "Westwold"}));
     QVERIFY(view.selectionModel()->isSelected(view.currentIndex()));
@@ -224,6 +229,7 @@ void TestDocks::savedRowStandsInLine()
     const QTemporaryDir folder;
     test::Editor editor;
     editor.show();
+    editor.part<QDockWidget>("history").raise();
     auto& view = editor.part<QUndoView>("historyView");
     QVERIFY(editor.document.reseed({.name = "Westwold"}));
     const QImage before = historyRow(view, 1);

@@ -75,7 +75,7 @@ struct RecoveringEditor : test::Editor
     RecoveryOffer* offer;
 };
 
-void click(QAbstractButton& button)
+void clickOffer(QAbstractButton& button)
 {
     QTest::mouseClick(&button, Qt::LeftButton);
 }
@@ -119,7 +119,7 @@ void TestRecoveryOffer::restores()
     QVERIFY(editor.question().contains(QStringLiteral("a.zonewright")));
     QVERIFY(!editor.window.isWindowModified()); // nothing is done unasked
     QCOMPARE(editor.name(), std::string("Elderlore"));
-    click(editor.part<QPushButton>("restoreButton"));
+    clickOffer(editor.part<QPushButton>("restoreButton"));
     QVERIFY(!editor.isAsking());
     QCOMPARE(editor.name(), std::string("Westwold"));
     QVERIFY(editor.window.isWindowModified());
@@ -135,7 +135,7 @@ void TestRecoveryOffer::discards()
     leave("Westwold");
     RecoveringEditor editor(folder());
     editor.show();
-    click(editor.part<QPushButton>("discardButton"));
+    clickOffer(editor.part<QPushButton>("discardButton"));
     QVERIFY(!editor.isAsking());
     QVERIFY(recoveryFiles().isEmpty());
     QCOMPARE(editor.name(), std::string("Elderlore"));
@@ -149,9 +149,9 @@ void TestRecoveryOffer::asksOneAfterTheOther()
     RecoveringEditor editor(folder());
     editor.show();
     QVERIFY(editor.question().contains(QStringLiteral("Eastwold")));
-    click(editor.part<QPushButton>("discardButton"));
+    clickOffer(editor.part<QPushButton>("discardButton"));
     QVERIFY(editor.question().contains(QStringLiteral("Westwold")));
-    click(editor.part<QPushButton>("restoreButton"));
+    clickOffer(editor.part<QPushButton>("restoreButton"));
     QCOMPARE(editor.name(), std::string("Westwold"));
     QVERIFY(editor.question().contains(QStringLiteral("Northwold")));
     QCOMPARE(recoveryFiles().size(), 2);
@@ -164,7 +164,7 @@ void TestRecoveryOffer::puttingOffAsksTheNextTime()
         RecoveringEditor editor(folder());
         editor.show();
         QVERIFY(editor.isAsking());
-        click(editor.part<QToolButton>("questionLater"));
+        clickOffer(editor.part<QToolButton>("questionLater"));
         QVERIFY(!editor.isAsking());
         QVERIFY(editor.window.close());
         QCOMPARE(recoveryFiles().size(), 1);
@@ -181,7 +181,7 @@ void TestRecoveryOffer::damagedCannotBeRestored()
     QVERIFY(editor.isAsking());
     QVERIFY(!editor.part<QPushButton>("restoreButton").isVisible());
     QVERIFY(editor.question().contains(path + QStringLiteral(": line 1")));
-    click(editor.part<QToolButton>("questionLater"));
+    clickOffer(editor.part<QToolButton>("questionLater"));
     QCOMPARE(recoveryFiles().size(), 1);
 }
 
@@ -192,11 +192,11 @@ void TestRecoveryOffer::restoringAsksAboutWhatIsOpen()
     editor.show();
     QVERIFY(editor.document.reseed({.name = "Mine"}));
     test::answerBox(QMessageBox::RejectRole);
-    click(editor.part<QPushButton>("restoreButton"));
+    clickOffer(editor.part<QPushButton>("restoreButton"));
     QCOMPARE(editor.name(), std::string("Mine"));
     QVERIFY(editor.isAsking());
     test::answerBox(QMessageBox::DestructiveRole);
-    click(editor.part<QPushButton>("restoreButton"));
+    clickOffer(editor.part<QPushButton>("restoreButton"));
     QCOMPARE(editor.name(), std::string("Westwold"));
     QCOMPARE(recoveryFiles().size(), 1);
 }

@@ -162,7 +162,7 @@ void TestSession::damagedSessionLeavesTheDefaults()
         editor.window.restoreSession(damaged);
         editor.show();
         QCOMPARE(editor.window.size(), size);
-        for (const char* dock : {"minimap", "history", "inspector", "legend"}) {
+        for (const char* dock : {"minimap", "dungeons", "inspector", "legend"}) {
             QVERIFY(editor.part<QDockWidget>(dock).isVisible());
             QVERIFY(editor.part<QDockWidget>(dock).width() > 150);
         }

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void areAsTheWriterWritesThem();
     void namesAreKnown();
     void refusesOtherNames();
+    void roomsAreThere();
 };
 
 void BuiltinListsTest::areTheListsOfTheTests_data()
@@ -79,6 +80,15 @@ void BuiltinListsTest::refusesOtherNames()
         QVERIFY(list.error() ==
                 (Error{.code = ErrorCode::Unknown, .value = std::string(name), .expected = "classic, mine, lair"}));
     }
+}
+
+void BuiltinListsTest::roomsAreThere()
+{
+    const auto rooms = builtinCatalogue();
+    QVERIFY2(rooms.has_value(), rooms ? "" : qPrintable(errorTextWithPlace(rooms.error())));
+    QCOMPARE(rooms->rooms().size(), std::size_t{6});
+    for (const std::int32_t code : {0, 1, 4, 10, 15, 17})
+        QVERIFY(rooms->indexOf(code).has_value());
 }
 
 ZONEWRIGHT_TEST(builtinlists, BuiltinListsTest)

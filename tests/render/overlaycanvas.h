@@ -16,7 +16,7 @@ inline constexpr QRgb flatGround = 0xff808080;
 
 /// A flat ground with what `paint(painter)` paints over it.
 template <typename Paint>
-QImage overGround(const MapProjection& projection, Paint paint)
+QImage overGround(const DeviceViewport& projection, Paint paint)
 {
     QImage image(projection.viewport(), QImage::Format_RGB32);
     image.fill(flatGround);

@@ -10,7 +10,7 @@ using namespace zonewright::test;
 
 namespace {
 
-constexpr std::array pixelRatios{1.0, 1.25, 2.0, 2.5};
+constexpr std::array memoryPixelRatios{1.0, 1.25, 2.0, 2.5};
 constexpr int memoryZoneSide = 16; // cells of a zone; the world has 8 zones a memoryZoneSide
 
 /// A viewport in which the world is seen more than once, so that every zone has copies across the wrap.
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void popularZonesAreStrongest()
     {
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             const MapProjection projection = wideView(ratio);
             const QImage image = painted(projection, sceneWith({{.zone = {0, 0}, .hold = ZoneHold::Known, .rank = 1},
                                                                 {.zone = {1, 0}, .hold = ZoneHold::Known, .rank = 2},
@@ -96,7 +96,7 @@ private Q_SLOTS:
 
     void targetOfWhatIsNextIsOutlined()
     {
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             const MapProjection projection = wideView(ratio);
             WorldScene scene = sceneWith({});
             scene.target = Point{3, 3};
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void breakpointsAreDiscsOrRings()
     {
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             for (const double zone : {4.0, 40.0}) {
                 const MapProjection projection = wideView(ratio, zone);
                 WorldScene scene = sceneWith({});
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void ranksAreWrittenWhereThereIsRoom()
     {
         WorldScene scene = sceneWith({{.zone = {0, 0}, .hold = ZoneHold::Known, .rank = 1}});
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             const auto inkIn = [&](double zone) {
                 const MapProjection projection = wideView(ratio, zone);
                 const QImage image = painted(projection, scene);
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void windowIsOutlinedInEveryCopy()
     {
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             const MapProjection projection = wideView(ratio);
             const QImage image = painted(projection, sceneWith({{.zone = {0, 0}, .hold = ZoneHold::Centre}}));
             int seen = 0;
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void shiftIsDashed()
     {
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             const MapProjection projection = wideView(ratio);
             WorldScene scene = sceneWith({});
             scene.shiftTarget = Point{7, 7};
@@ -189,7 +189,7 @@ private Q_SLOTS:
 
     void queueSaysItsTurns()
     {
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             const MapProjection projection = wideView(ratio);
             const OverlayColors& colors = overlayColors(Theme::Light);
             const QImage image = painted(
@@ -214,7 +214,7 @@ private Q_SLOTS:
 
     void patternsTellAreasApart()
     {
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             const MapProjection projection = wideView(ratio);
             const OverlayColors& colors = overlayColors(Theme::Light);
             const QImage image = painted(projection, sceneWith({{.zone = {0, 0}, .hazard = HazardKind::Missing},
@@ -236,7 +236,7 @@ private Q_SLOTS:
     {
         WorldScene scene = sceneWith({});
         scene.forgotten = {{.zone = {0, 0}, .strength = 1.0}, {.zone = {1, 0}, .strength = 0.4}};
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             const MapProjection projection = wideView(ratio);
             const QImage image = painted(projection, scene);
             const int fresh = distanceFromGround(image.pixel(placesOf(projection, {0, 0}).front().center()));
@@ -247,7 +247,7 @@ private Q_SLOTS:
 
     void smallestZonesAreStillSeen()
     {
-        for (const double ratio : pixelRatios) {
+        for (const double ratio : memoryPixelRatios) {
             MapProjection projection(Torus(12), QSize(300, 200),
                                      ratio); // 256 zones a memoryZoneSide, smaller than a pixel
             const QImage image = painted(projection, sceneWith({{.zone = {100, 100}, .due = 5, .next = true}}));

@@ -125,8 +125,52 @@ private Q_SLOTS:
         }
     }
 
+    void floorCellsAreApartForEveryone_data() { terrainsAreApartForEveryone_data(); }
+
+    void floorCellsAreApartForEveryone()
+    {
+        QFETCH(int, theme);
+        QFETCH(int, sight);
+        constexpr std::array sights{&normalSight, &redBlind, &greenBlind, &blueBlind};
+        const double least = sight == 0 ? 0.06 : 0.05;
+        for (int a = terrainCount; a < levelCellCount; ++a) {
+            for (int b = a + 1; b < levelCellCount; ++b) {
+                const double apart =
+                    distance(floorColor(LevelCell(a), Theme(theme)), floorColor(LevelCell(b), Theme(theme)),
+                             *sights[static_cast<std::size_t>(sight)]);
+                QVERIFY2(apart >= least, qPrintable(QStringLiteral("%1 and %2: %3").arg(a).arg(b).arg(apart)));
+            }
+        }
+    }
+
+    void roomsThatFollowEachOtherAreApartForEveryone_data() { terrainsAreApartForEveryone_data(); }
+
+    void roomsThatFollowEachOtherAreApartForEveryone()
+    {
+        QFETCH(int, theme);
+        QFETCH(int, sight);
+        constexpr std::array sights{&normalSight, &redBlind, &greenBlind, &blueBlind};
+        const QColor floor(floorColor(LevelCell::Floor, Theme(theme)));
+        const auto& tints = floorColors(Theme(theme)).roomTints;
+        for (std::size_t i = 0; i < tints.size(); ++i) {
+            const QRgb one = over(tints[i], floor).rgb();
+            const QRgb next = over(tints[(i + 1) % tints.size()], floor).rgb();
+            QVERIFY(distance(one, next, *sights[static_cast<std::size_t>(sight)]) >= 0.07);
+        }
+    }
+
+    void terrainHasItsOwnColourOnFloors()
+    {
+        for (const Terrain terrain : allTerrains)
+            QCOMPARE(floorColor(levelCell(terrain), Theme::Dark), terrainColor(terrain, Theme::Dark));
+    }
+
     void coloursAreOpaque()
     {
+        for (int cell = 0; cell < levelCellCount; ++cell)
+            QCOMPARE(qAlpha(floorColor(LevelCell(cell), Theme::Light)) &
+                         qAlpha(floorColor(LevelCell(cell), Theme::Dark)),
+                     255);
         for (const Terrain terrain : allTerrains) {
             QCOMPARE(qAlpha(terrainColor(terrain, Theme::Light)), 255);
             QCOMPARE(qAlpha(terrainColor(terrain, Theme::Dark)), 255);
@@ -180,6 +224,20 @@ private Q_SLOTS:
             for (const QColor& mark : {colors.turn, colors.entered, colors.computed, colors.shifted, colors.ran,
                                        colors.lost, colors.hazard, colors.next})
                 QVERIFY(contrast(mark, colors.ground) >= 3.0);
+        }
+    }
+
+    void marksOfJointsStandOutOnEveryTile()
+    {
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            const JointColors& colors = jointColors(theme);
+            for (const QColor& line : {colors.frame, colors.path, colors.blocked, colors.hover, colors.chosen}) {
+                for (const QColor& tile : {QColor(Qt::black), QColor(Qt::gray), QColor(Qt::white)})
+                    QVERIFY(contrast(line, over(colors.casing, tile)) >= 3.0);
+            }
+            for (const QColor& ground : {colors.frame, colors.path, colors.blocked})
+                QVERIFY(contrast(colors.ink, ground) >= 4.5);
+            QVERIFY(contrast(colors.frame, colors.plate) >= 4.5);
         }
     }
 

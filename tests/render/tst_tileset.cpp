@@ -40,7 +40,13 @@ QRgb commonest(const QImage& image)
 
 bool isGround(int tile)
 {
-    return tile < firstFigureTile && tile % tileColumns < terrainVariants;
+    return (tile < firstFigureTile && tile % tileColumns < terrainVariants) ||
+           (tile >= firstFloorTile && tile < firstShadeTile);
+}
+
+bool isShade(int tile)
+{
+    return tile >= firstShadeTile && tile < firstShadeTile + shadeTileCount;
 }
 
 } // namespace
@@ -77,7 +83,7 @@ private Q_SLOTS:
                 if (isGround(tile))
                     QVERIFY2(pixelsOver(image, 254) == pixels * pixels, qPrintable(QString::number(tile)));
                 else
-                    QVERIFY2(pixelsOver(image, 127) > 0, qPrintable(QString::number(tile)));
+                    QVERIFY2(pixelsOver(image, isShade(tile) ? 0 : 127) > 0, qPrintable(QString::number(tile)));
             }
         }
     }
@@ -123,6 +129,31 @@ private Q_SLOTS:
                 QVERIFY2(std::abs(qRed(ground) - qRed(map)) <= 1 && std::abs(qGreen(ground) - qGreen(map)) <= 1 &&
                              std::abs(qBlue(ground) - qBlue(map)) <= 1,
                          qPrintable(QStringLiteral("%1: %2 %3").arg(int(terrain)).arg(ground, 0, 16).arg(map, 0, 16)));
+            }
+        }
+    }
+
+    void floorsHaveTheColoursOfTheMap()
+    {
+        constexpr std::array grounds{
+            std::pair(LevelCell::Earth, firstEarthTile),   std::pair(LevelCell::Wall, wallTile(0)),
+            std::pair(LevelCell::Brick, firstBrickTile),   std::pair(LevelCell::Floor, firstRoomFloorTile),
+            std::pair(LevelCell::Slab, firstSlabTile),     std::pair(LevelCell::Corridor, firstCorridorTile),
+            std::pair(LevelCell::Door, doorTile(0, false))};
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            const TileAtlas atlas = sharedTilesets()->of(theme).atlas(64);
+            for (const auto& [cell, tile] : grounds) {
+                const QRgb map = floorColor(cell, theme);
+                const QImage image = tileImage(atlas, tile);
+                int alike = 0;
+                for (int i = 0; i < 64 * 64; ++i) {
+                    const QRgb pixel = image.pixel(i % 64, i / 64);
+                    alike += std::abs(qRed(pixel) - qRed(map)) <= 1 && std::abs(qGreen(pixel) - qGreen(map)) <= 1 &&
+                                     std::abs(qBlue(pixel) - qBlue(map)) <= 1
+                                 ? 1
+                                 : 0;
+                }
+                QVERIFY2(alike > 64 * 64 / 4, qPrintable(QStringLiteral("%1: %2").arg(int(cell)).arg(alike)));
             }
         }
     }

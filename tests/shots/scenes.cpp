@@ -4,6 +4,7 @@
 #include "app/maps.h"
 #include "app/openingwiring.h"
 #include "app/settingsdialog.h"
+#include "document/catalogueedits.h"
 #include "document/walkedits.h"
 #include "views/worldview.h"
 #include "views/zoneview.h"
@@ -152,6 +153,48 @@ QWidget* simulationSettings(Stage& stage)
     return stage.window().findChild<QDialog*>(QStringLiteral("simulationSettings"));
 }
 
+// Floors of the sample.
+constexpr ItemId articleFloor = 5;
+constexpr ItemId specialFloor = 6;
+constexpr ItemId dugFloor = 11;
+
+QWidget* floorOf(Stage& stage, ItemId floor)
+{
+    stage.openSample();
+    stage.document().floorFocus().setFloor(floor);
+    stage.window().setTab(MapTab::Floor);
+    return wholeWindow(stage);
+}
+
+QWidget* stripFloor(Stage& stage)
+{
+    floorOf(stage, articleFloor);
+    stage.document().floorFocus().chooseJoint({.column = 12, .row = 4});
+    stage.document().floorFocus().hover(JointPlace{.column = 16, .row = 5});
+    return wholeWindow(stage);
+}
+
+/// A special path is being drawn, and is not yet one.
+QWidget* drawnPath(Stage& stage)
+{
+    floorOf(stage, specialFloor);
+    (void)stage.document().pathDraft().begin(4);
+    (void)stage.document().pathDraft().toggle({4, 1});
+    (void)stage.document().pathDraft().toggle({5, 1});
+    return wholeWindow(stage);
+}
+
+/// Joints that nothing opens, and what is to be done about them.
+QWidget* problems(Stage& stage)
+{
+    floorOf(stage, specialFloor);
+    (void)setPairPath(stage.document(), 1, 0, 1, {});
+    (void)setPairPath(stage.document(), 1, 10, 17, {});
+    if (auto* front = stage.window().findChild<QDockWidget*>(QStringLiteral("problems")))
+        front->raise();
+    return wholeWindow(stage);
+}
+
 /// A dock alone, with something in it to show.
 QWidget* dock(Stage& stage, const char* name)
 {
@@ -185,6 +228,10 @@ const std::vector<Scene>& scenes()
         {"foresight", [](Stage& stage) { return stepped(stage, "foresight"); }},
         {"safety", [](Stage& stage) { return stepped(stage, "safety"); }},
         {"comparison", [](Stage& stage) { return stepped(stage, "comparison"); }},
+        {"floor-strip", stripFloor},
+        {"floor-path", drawnPath},
+        {"floor-dug", [](Stage& stage) { return floorOf(stage, dugFloor); }},
+        {"problems", problems},
         {"run-until", runUntil},
         {"simulation-settings", simulationSettings},
         {"command-palette", palette},

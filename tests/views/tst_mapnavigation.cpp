@@ -21,6 +21,9 @@ private Q_SLOTS:
     void walkingKeysComeFirst();
     void leavingTheCanvasIsSaid();
     void otherButtonsAreLeftAlone();
+    void spaceIsTappedUnlessItDrags();
+    void keysCanBeLeftToTheCanvas();
+    void modifiersOfAClickAreKnown();
 };
 
 void TestMapNavigation::middleDragMovesAtOnce()
@@ -153,6 +156,53 @@ void TestMapNavigation::otherButtonsAreLeftAlone()
     QSignalSpy clicked(&navigation, &MapNavigation::clicked);
     test::drag(canvas, {10, 10}, {60, 10}, Qt::RightButton);
     QCOMPARE(dragged.size() + clicked.size(), 0);
+}
+
+void TestMapNavigation::spaceIsTappedUnlessItDrags()
+{
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    QSignalSpy tapped(&navigation, &MapNavigation::spaceTapped);
+    QTest::keyClick(&canvas, Qt::Key_Space);
+    QCOMPARE(tapped.size(), 1);
+    QTest::keyPress(&canvas, Qt::Key_Space);
+    test::drag(canvas, {10, 10}, {60, 10}, Qt::LeftButton);
+    QTest::keyRelease(&canvas, Qt::Key_Space);
+    QCOMPARE(tapped.size(), 1);
+    test::drag(canvas, {10, 10}, {60, 10}, Qt::MiddleButton);
+    QTest::keyClick(&canvas, Qt::Key_Space);
+    QCOMPARE(tapped.size(), 2);
+    QTest::keyRelease(&canvas, Qt::Key_Space); // pressed elsewhere
+    QCOMPARE(tapped.size(), 2);
+}
+
+void TestMapNavigation::keysCanBeLeftToTheCanvas()
+{
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    navigation.setWalkKeys({.arrows = true, .vi = true});
+    QSignalSpy walked(&navigation, &MapNavigation::walked);
+    QSignalSpy scrolled(&navigation, &MapNavigation::scrolled);
+    navigation.setWalking(false);
+    QTest::keyClick(&canvas, Qt::Key_J);
+    QTest::keyClick(&canvas, Qt::Key_Down, Qt::KeypadModifier);
+    QCOMPARE(walked.size(), 0);
+    QCOMPARE(scrolled.size(), 1);
+    navigation.setArrowsScroll(false);
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QCOMPARE(scrolled.size(), 1);
+}
+
+void TestMapNavigation::modifiersOfAClickAreKnown()
+{
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    QTest::mouseClick(&canvas, Qt::LeftButton, Qt::ControlModifier, {5, 5});
+    QVERIFY(navigation.modifiers() == Qt::ControlModifier);
+    QTest::mouseDClick(&canvas, Qt::LeftButton, Qt::ShiftModifier, {5, 5});
+    QVERIFY(navigation.modifiers() == Qt::ShiftModifier);
+    test::click(canvas, {5, 5});
+    QVERIFY(navigation.modifiers() == Qt::NoModifier);
 }
 
 ZONEWRIGHT_TEST(mapnavigation, TestMapNavigation)

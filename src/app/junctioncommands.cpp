@@ -1,0 +1,126 @@
+#include "app/junctioncommands.h"
+
+#include "app/actionset.h"
+#include "app/sentence.h"
+#include "app/statusline.h"
+#include "document/document.h"
+#include "document/handedits.h"
+#include "document/jointedits.h"
+#include "project/errortext.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace zonewright {
+
+JunctionCommands::JunctionCommands(Document& document, const ActionSet& actions, StatusLine& status, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_actions(actions)
+    , m_status(status)
+{
+    connectActions();
+    const FloorFocus& focus = document.floorFocus();
+    connect(&focus, &FloorFocus::contentChanged, this, &JunctionCommands::follow);
+    connect(&focus, &FloorFocus::jointsChanged, this, &JunctionCommands::follow);
+    connect(&document.pathDraft(), &PathDraft::changed, this, &JunctionCommands::follow);
+    follow();
+}
+
+void JunctionCommands::connectActions()
+{
+    connect(m_actions[ActionId::PinJoints], &QAction::triggered, this, &JunctionCommands::pinJoints);
+    connect(m_actions[ActionId::EditPath], &QAction::triggered, this, &JunctionCommands::editPath);
+    connect(m_actions[ActionId::PinEverywhere], &QAction::triggered, this, &JunctionCommands::pinEverywhere);
+    connect(m_actions[ActionId::UnpinEverywhere], &QAction::triggered, this, &JunctionCommands::unpinEverywhere);
+}
+
+std::vector<const StripJoint*> JunctionCommands::chosenJoints() const
+{
+    const FloorFocus& focus = m_document.floorFocus();
+    std::vector<const StripJoint*> joints;
+    for (const int column : focus.joints()) {
+        if (const StripJoint* joint = focus.joint(column))
+            joints.push_back(joint);
+    }
+    return joints;
+}
+
+/// As they are now; those that all are pinned by the floor are let go.
+void JunctionCommands::pinJoints()
+{
+    const FloorFocus& focus = m_document.floorFocus();
+    const std::vector<int> columns = focus.joints();
+    if (columns.empty())
+        return;
+    const bool areAllPinned =
+        std::ranges::all_of(chosenJoints(), [](const StripJoint* joint) { return joint->pin == PinSource::Floor; });
+    say(areAllPinned ? unpinJoints(m_document, focus.floor(), columns)
+                     : pinAsDrawn(m_document, focus.floor(), columns));
+}
+
+void JunctionCommands::editPath(bool on)
+{
+    const auto& current = m_document.floorFocus().current();
+    if (!on)
+        m_document.pathDraft().cancel();
+    else if (current)
+        say(m_document.pathDraft().begin(current->column));
+    follow(); // the mark is the draft's, whatever the click made of it
+}
+
+void JunctionCommands::pinEverywhere()
+{
+    const FloorFocus& focus = m_document.floorFocus();
+    const std::vector<int> columns = focus.joints();
+    say(pinPairsEverywhere(m_document, focus.floor(), columns));
+}
+
+void JunctionCommands::unpinEverywhere()
+{
+    const FloorFocus& focus = m_document.floorFocus();
+    const std::vector<int> columns = focus.joints();
+    say(unpinPairsEverywhere(m_document, focus.floor(), columns));
+}
+
+void JunctionCommands::say(const Result<void>& result)
+{
+    if (!result)
+        m_status.say(asSentence(errorTextWithPlace(result.error())));
+}
+
+/// One with a file of its own is changed there alone.
+bool JunctionCommands::canChangeCatalogue() const
+{
+    const FloorPlan* plan = m_document.floorFocus().plan();
+    const StripPlan* strip = plan != nullptr ? plan->strip() : nullptr;
+    return strip != nullptr && findCatalogue(m_document.project(), strip->catalogue)->file.empty();
+}
+
+bool JunctionCommands::isPinnedEverywhere() const
+{
+    const FloorPlan* plan = m_document.floorFocus().plan();
+    if (plan == nullptr || plan->strip() == nullptr)
+        return false;
+    const RoomCatalogue& rooms = *findCatalogue(m_document.project(), plan->strip()->catalogue)->rooms;
+    return std::ranges::any_of(chosenJoints(), [&](const StripJoint* joint) {
+        const auto left = rooms.indexOf(joint->left), right = rooms.indexOf(joint->right);
+        return left && right && rooms.pin(*left, *right) != nullptr;
+    });
+}
+
+void JunctionCommands::follow()
+{
+    const FloorFocus& focus = m_document.floorFocus();
+    const bool isDrawing = m_document.pathDraft().isActive();
+    const bool hasJoints = !focus.joints().empty();
+    const bool canPinEverywhere = hasJoints && canChangeCatalogue();
+    m_actions[ActionId::PinJoints]->setEnabled(hasJoints);
+    m_actions[ActionId::EditPath]->setEnabled(isDrawing || focus.current());
+    m_actions[ActionId::EditPath]->setChecked(isDrawing);
+    m_actions[ActionId::PinEverywhere]->setEnabled(canPinEverywhere);
+    m_actions[ActionId::UnpinEverywhere]->setEnabled(canPinEverywhere && isPinnedEverywhere());
+}
+
+} // namespace zonewright

@@ -1,0 +1,84 @@
+#include "app/limitedspinbox.h"
+
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace zonewright {
+
+LimitedSpinBox::LimitedSpinBox(QWidget* parent)
+    : QSpinBox(parent)
+{
+    setKeyboardTracking(false);
+}
+
+bool LimitedSpinBox::isTyped() const
+{
+    return hasFocus() && lineEdit()->text() != textFromValue(value());
+}
+
+void LimitedSpinBox::showValue(int value)
+{
+    if (isTyped() || value == this->value())
+        return;
+    const QSignalBlocker blocker(this);
+    setValue(value);
+}
+
+/// What stands there if it cannot be taken.
+QString LimitedSpinBox::wrongText() const
+{
+    QString text = lineEdit()->text();
+    int position = 0;
+    return validate(text, position) == QValidator::Acceptable ? QString() : text.trimmed();
+}
+
+/// The line edit inside would take undo and redo, with nothing typed that it could take back.
+bool LimitedSpinBox::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !isTyped()) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            key->ignore();
+            return false;
+        }
+    }
+    return QSpinBox::event(event);
+}
+
+void LimitedSpinBox::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && isTyped()) {
+        lineEdit()->setText(textFromValue(value()));
+        return lineEdit()->selectAll();
+    }
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const QString wrong = isEnter ? wrongText() : QString();
+    QSpinBox::keyPressEvent(event);
+    if (!wrong.isEmpty())
+        Q_EMIT refused(wrong);
+}
+
+void LimitedSpinBox::focusOutEvent(QFocusEvent* event)
+{
+    const QString wrong = wrongText();
+    QSpinBox::focusOutEvent(event);
+    if (!wrong.isEmpty())
+        Q_EMIT refused(wrong);
+}
+
+QValidator::State LimitedSpinBox::validate(QString& text, int& position) const
+{
+    QString digits = text.trimmed();
+    const bool isNumber = std::all_of(digits.cbegin(), digits.cend(), [](QChar c) { return c.isDigit(); });
+    if (!isNumber)
+        return QSpinBox::validate(text, position); // as Qt writes numbers, with separators
+    bool fits = false;
+    const int value = digits.toInt(&fits);
+    return fits && value >= minimum() && value <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+}
+
+} // namespace zonewright

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QSpinBox>
+
+namespace zonewright {
+
+/// Edits a whole number that has limits. What is typed is taken when it is left or with Enter; a number outside of the
+/// limits can be typed, is told of when it is, and is not taken. Undo and redo are the window's while nothing is typed.
+class LimitedSpinBox : public QSpinBox
+{
+    Q_OBJECT
+
+public:
+    explicit LimitedSpinBox(QWidget* parent = nullptr);
+
+    /// Shows a number without telling that there is another one; what is being typed stays.
+    void showValue(int value);
+
+Q_SIGNALS:
+    /// What was typed is no such number, and the old one is there again.
+    void refused(const QString& typed);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    QValidator::State validate(QString& text, int& position) const override;
+
+private:
+    [[nodiscard]] QString wrongText() const;
+    [[nodiscard]] bool isTyped() const;
+};
+
+} // namespace zonewright

@@ -1,0 +1,150 @@
+#include "views/floorview.h"
+
+#include "document/document.h"
+#include "views/floorviewprivate.h"
+
+#include <QContextMenuEvent>
+#include <QFocusEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QToolTip>
+
+#include <utility>
+
+namespace zonewright {
+
+FloorView::FloorView(QWidget* parent)
+    : QWidget(parent)
+    , m_private(std::make_unique<Private>(*this))
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setMinimumSize(160, 120);
+    setAccessibleName(tr("Floor"));
+    setAccessibleDescription(
+        tr("The floor of a dungeon. Left and right go from joint to joint, up and down from candidate to candidate, "
+           "Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done."));
+}
+
+FloorView::~FloorView() = default;
+
+void FloorView::setDocument(Document& document)
+{
+    m_private->setDocument(document);
+}
+
+void FloorView::setTilesets(std::shared_ptr<const Tilesets> tilesets)
+{
+    m_private->setTilesets(std::move(tilesets));
+}
+
+void FloorView::setTheme(Theme theme)
+{
+    m_private->setTheme(theme);
+}
+
+void FloorView::fit()
+{
+    m_private->fit();
+}
+
+double FloorView::zoom() const
+{
+    const FloorProjection& projection = m_private->projection();
+    return projection.scale() / projection.pixelRatio() / normalScale;
+}
+
+void FloorView::setZoom(double zoom)
+{
+    m_private->zoomTo(zoom * normalScale * m_private->projection().pixelRatio());
+}
+
+void FloorView::zoomBy(double octaves)
+{
+    m_private->zoomBy(octaves);
+}
+
+bool FloorView::isComplete() const
+{
+    return m_private->isComplete();
+}
+
+void FloorView::reveal(Point cell)
+{
+    m_private->reveal(cell);
+}
+
+void FloorView::setMarkedCell(const std::optional<Point>& cell)
+{
+    m_private->setMarked(cell);
+}
+
+std::optional<Point> FloorView::cellAt(QPointF position) const
+{
+    m_private->take();
+    return m_private->cellAt(position);
+}
+
+QRectF FloorView::rectOf(Point cell) const
+{
+    m_private->take();
+    return m_private->rectOf(cell);
+}
+
+bool FloorView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto& help = static_cast<QHelpEvent&>(*event);
+        QToolTip::showText(help.globalPos(), m_private->tipAt(help.pos()), this);
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = static_cast<QKeyEvent&>(*event);
+        if (m_private->keys().takes(key.key(), key.modifiers() & ~Qt::KeypadModifier))
+            event->accept();
+    }
+    return QWidget::event(event);
+}
+
+void FloorView::paintEvent(QPaintEvent*)
+{
+    m_private->paint();
+}
+
+void FloorView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_private->followViewport();
+}
+
+void FloorView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_private->take();
+}
+
+void FloorView::keyPressEvent(QKeyEvent* event)
+{
+    m_private->take();
+    if (!m_private->keys().press(event->key(), event->modifiers()))
+        QWidget::keyPressEvent(event);
+}
+
+void FloorView::contextMenuEvent(QContextMenuEvent* event)
+{
+    m_private->requestMenu(*event);
+}
+
+void FloorView::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    const Qt::FocusReason reason = event->reason();
+    m_private->setKeyboardFocus(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
+}
+
+void FloorView::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    m_private->setKeyboardFocus(false);
+}
+
+} // namespace zonewright

@@ -1,0 +1,518 @@
+#include "views/floorviewprivate.h"
+
+#include "document/document.h"
+#include "models/floorcellwords.h"
+#include "models/plaintip.h"
+#include "models/words.h"
+#include "project/problemtext.h"
+#include "render/floormarks.h"
+#include "render/overlaytools.h"
+#include "render/palette.h"
+#include "render/tileset.h"
+#include "render/worldpainter.h"
+#include "views/jointmarks.h"
+#include "views/mapnavigation.h"
+#include "views/pathbar.h"
+
+#include <QContextMenuEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace zonewright {
+
+namespace {
+
+// Logical pixels.
+constexpr double readableCell = 6.0; ///< a strip floor that fits only with smaller ones is shown from its beginning
+constexpr double firstCell = 24.0;   ///< the cells that it is shown with
+constexpr double firstMargin = 24.0; ///< left of it
+constexpr int pathBarMargin = 8;
+constexpr double focusFrame = 2.0;
+constexpr int wordsWidth = 440;
+constexpr int titleSize = 16;
+constexpr int hintSize = 13;
+constexpr int wordsGap = 6;
+constexpr int wordsPadding = 12;
+
+/// The problem for which nothing is built of a floor; null where something is.
+const Problem* problemOfNothing(const BuiltFloor& floor)
+{
+    const auto isOfAll = [](const Problem& problem) {
+        return problem.kind == ProblemKind::UnknownRoom || problem.kind == ProblemKind::NoPieces ||
+               problem.kind == ProblemKind::NoWeights || problem.kind == ProblemKind::TooSmall;
+    };
+    const auto found = std::ranges::find_if(floor.level.problems, isOfAll);
+    return found != floor.level.problems.end() ? &*found : nullptr;
+}
+
+/// The floor above one whose hero comes from there; null where it is another one's.
+const BuiltFloor* floorAbove(Document& document)
+{
+    const FloorPlan* plan = document.floorFocus().plan();
+    const auto place = findFloor(document.project(), document.floorFocus().floor());
+    if (plan == nullptr || plan->strip() == nullptr || !plan->strip()->heroFromAbove || place->floor == 0)
+        return nullptr;
+    const Dungeon& dungeon = document.project().dungeons[place->dungeon];
+    return &document.builtFloors().floor(dungeon.floors[place->floor - 1].id);
+}
+
+QFont wordsFont(const QWidget& widget, int size, double ratio, QFont::Weight weight)
+{
+    QFont font = widget.font();
+    font.setPixelSize(static_cast<int>(std::lround(size * ratio)));
+    font.setWeight(weight);
+    return font;
+}
+
+} // namespace
+
+FloorView::Private::Private(FloorView& view)
+    : m_view(view)
+    , m_bar(new PathBar(&view))
+    , m_navigation(new MapNavigation(view))
+{
+    m_navigation->setWalking(false);
+    connectNavigation();
+    connect(&m_keys, &FloorKeys::moved, this, &Private::reveal);
+    connect(&m_keys, &FloorKeys::cursorChanged, this, &Private::showCursor);
+    connect(&m_keys, &FloorKeys::refused, &view, &FloorView::refused);
+    connect(&m_clicks, &FloorClicks::refused, &view, &FloorView::refused);
+    connect(m_bar, &PathBar::refused, &view, &FloorView::refused);
+}
+
+void FloorView::Private::connectNavigation()
+{
+    connect(m_navigation, &MapNavigation::dragged, this, [this](QPointF from, QPointF to) {
+        scroll(m_projection.devicePixel(to) - m_projection.devicePixel(from));
+    });
+    connect(m_navigation, &MapNavigation::scrolled, this,
+            [this](QPointF by) { scroll((by * m_projection.pixelRatio()).toPoint()); });
+    connect(m_navigation, &MapNavigation::zoomed, this, &Private::zoomAt);
+    connect(m_navigation, &MapNavigation::zoomedByKey, this, [this](double octaves) { zoomBy(octaves); });
+    connect(m_navigation, &MapNavigation::pointerMoved, this, &Private::pointAt);
+    connect(m_navigation, &MapNavigation::clicked, this, [this](QPointF at) {
+        const auto cell = cellAt(at);
+        if (cell)
+            m_keys.setCursor(*cell);
+        m_clicks.click(cell, m_navigation->modifiers());
+    });
+    connect(m_navigation, &MapNavigation::doubleClicked, this,
+            [this](QPointF at) { m_clicks.clickAgain(cellAt(at), m_navigation->modifiers()); });
+    connect(m_navigation, &MapNavigation::spaceTapped, &m_keys, &FloorKeys::toggle);
+}
+
+void FloorView::Private::setDocument(Document& document)
+{
+    m_document = &document;
+    m_keys.setDocument(document);
+    m_clicks.setDocument(document);
+    m_bar->setDocument(document);
+    const FloorFocus& focus = document.floorFocus();
+    connect(&focus, &FloorFocus::floorChanged, this, [this] { m_isAnother = true; }); // of one id perhaps
+    connect(&focus, &FloorFocus::contentChanged, this, &Private::expire);
+    connect(&focus, &FloorFocus::jointsChanged, this, &Private::followJoints);
+    connect(&focus, &FloorFocus::hoveredChanged, this, &Private::followHover);
+    connect(&document.pathDraft(), &PathDraft::changed, this, &Private::followDraft);
+    expire();
+}
+
+void FloorView::Private::setTilesets(std::shared_ptr<const Tilesets> tilesets)
+{
+    m_ground.setTilesets(std::move(tilesets));
+    m_complete = false;
+    m_view.update();
+}
+
+void FloorView::Private::setTheme(Theme theme)
+{
+    m_scene.theme = theme;
+    m_bar->setTheme(theme);
+    m_complete = false;
+    m_view.update();
+}
+
+void FloorView::Private::setMarked(const std::optional<Point>& cell)
+{
+    take(); // another floor forgets it
+    m_marked = cell;
+    m_view.update();
+}
+
+void FloorView::Private::expire()
+{
+    m_expired = true;
+    m_complete = false;
+    if (m_view.isVisible())
+        take();
+    m_view.update();
+}
+
+void FloorView::Private::take()
+{
+    if (m_document == nullptr || !std::exchange(m_expired, false))
+        return;
+    const FloorFocus& focus = m_document->floorFocus();
+    const bool isAnother = std::exchange(m_isAnother, false);
+    if (isAnother)
+        m_marked.reset();
+    const BuiltFloor* built = focus.built();
+    if (built == nullptr) {
+        m_ground.clear();
+    } else {
+        const BuiltFloor* above = floorAbove(*m_document);
+        m_ground.setFloors(floorScene(*built), above != nullptr ? std::optional(floorScene(*above)) : std::nullopt,
+                           above != nullptr ? above->exit : std::nullopt);
+        placeFloor(*built, isAnother);
+    }
+    takeMarks();
+    pointAt(m_pointer);
+    describe();
+}
+
+void FloorView::Private::placeFloor(const BuiltFloor& built, bool isAnother)
+{
+    const Size size = built.level.cells.size();
+    const bool isSame = m_projection.floor() == size;
+    m_projection.setFloor(size);
+    if (isAnother)
+        showAtFirst(built.level.kind == LevelKind::Strip);
+    else if (m_fitted && !isSame)
+        fit();
+}
+
+/// All of it; of a long row of rooms the beginning, in cells that can be told apart.
+void FloorView::Private::showAtFirst(bool isStrip)
+{
+    m_fitted = true;
+    const double ratio = m_projection.pixelRatio();
+    if (isStrip && m_projection.fittingScale() < readableCell * ratio) {
+        m_fitted = false;
+        m_projection.setScale(firstCell * ratio);
+        const double middle = (m_projection.viewport().width() / 2.0 - firstMargin * ratio) / m_projection.scale();
+        m_projection.setCentre({middle, m_projection.floor().height / 2.0});
+    } else {
+        m_projection.fit();
+    }
+    m_wantedScale = m_projection.scale();
+    moved();
+}
+
+void FloorView::Private::takeMarks()
+{
+    const FloorFocus& focus = m_document->floorFocus();
+    m_scene.joints = jointMarks(*m_document);
+    m_scene.rows = focus.strip() != nullptr ? focus.strip()->size().height - 2 : 0;
+    m_navigation->setArrowsScroll(m_scene.joints.empty());
+    m_scene.path = pathMark(*m_document);
+    m_scene.chosen = focus.joints();
+    const auto pointOf = [](const std::optional<JointPlace>& place) {
+        return place ? std::optional(Point{place->column, place->row}) : std::nullopt;
+    };
+    m_scene.current = pointOf(focus.current());
+    m_scene.hovered = pointOf(focus.hovered());
+    showCursor();
+}
+
+void FloorView::Private::followJoints()
+{
+    if (m_expired || m_document->floorFocus().strip() == nullptr)
+        return;
+    takeMarks();
+    const auto& current = m_document->floorFocus().current();
+    if (current && m_view.isVisible()) {
+        const Point cell{current->column, current->row != 0 ? current->row : (m_scene.rows + 1) / 2};
+        if (!m_projection.pixelsOf({cell.x, cell.y, 1, 1}).intersects(QRect({}, m_projection.viewport())))
+            reveal(cell);
+    }
+    describe();
+    m_view.update();
+}
+
+void FloorView::Private::followHover()
+{
+    if (m_expired)
+        return;
+    const auto& hovered = m_document->floorFocus().hovered();
+    m_scene.hovered = hovered ? std::optional(Point{hovered->column, hovered->row}) : std::nullopt;
+    m_view.update();
+}
+
+void FloorView::Private::followDraft()
+{
+    const bool wasDrawing = m_scene.path.has_value();
+    if (m_expired)
+        return; // its joint may be another one
+    takeMarks();
+    pointAt(m_pointer);
+    if (m_scene.path && !wasDrawing && m_view.isVisible()) {
+        const Rect area = m_scene.path->area;
+        reveal({area.right() - 1, area.bottom() - 1});
+        reveal({area.x, area.y});
+        m_view.setFocus();
+    }
+    describe();
+    m_view.update();
+}
+
+void FloorView::Private::showCursor()
+{
+    if (m_scene.path) {
+        m_scene.path->cursor = m_keys.cursor();
+        m_scene.path->hovered = m_hovered && m_document->pathDraft().accepts(*m_hovered) ? m_hovered : std::nullopt;
+    }
+    m_view.update();
+}
+
+void FloorView::Private::followViewport()
+{
+    m_projection.setViewport(m_view.size(), m_view.devicePixelRatioF());
+    const int height = m_bar->sizeHint().height();
+    m_bar->setGeometry(pathBarMargin, pathBarMargin, std::max(1, m_view.width() - 2 * pathBarMargin), height);
+    if (m_fitted)
+        m_projection.fit();
+    m_wantedScale = m_projection.scale();
+    moved();
+    if (m_scene.path)
+        reveal({m_scene.path->area.x, m_scene.path->area.y});
+}
+
+void FloorView::Private::fit()
+{
+    take();
+    m_fitted = true;
+    m_projection.fit();
+    m_wantedScale = m_projection.scale();
+    moved();
+}
+
+void FloorView::Private::zoomTo(double scale)
+{
+    if (!std::isfinite(scale))
+        return;
+    take();
+    m_fitted = false;
+    m_wantedScale = std::clamp(scale, m_projection.smallestScale(), m_projection.largestScale());
+    const QRect seen({}, m_projection.viewport());
+    QPoint anchor = seen.center();
+    if (const auto cell = keyCell()) {
+        const QPoint middle = m_projection.pixelsOf({cell->x, cell->y, 1, 1}).center();
+        anchor = seen.contains(middle) ? middle : anchor;
+    }
+    m_projection.zoomAbout(anchor, m_wantedScale);
+    moved();
+}
+
+void FloorView::Private::zoomBy(double octaves)
+{
+    zoomTo(m_wantedScale * std::exp2(octaves));
+}
+
+void FloorView::Private::zoomAt(QPointF position, double octaves)
+{
+    m_fitted = false;
+    m_wantedScale =
+        std::clamp(m_wantedScale * std::exp2(octaves), m_projection.smallestScale(), m_projection.largestScale());
+    m_projection.zoomAbout(m_projection.devicePixel(position), m_wantedScale);
+    moved();
+}
+
+void FloorView::Private::scroll(QPoint pixels)
+{
+    if (pixels.isNull())
+        return;
+    m_fitted = false;
+    m_projection.pan(pixels);
+    moved();
+}
+
+void FloorView::Private::reveal(Point cell)
+{
+    take();
+    const FloorProjection before = m_projection;
+    m_projection.reveal(cell);
+    if (m_scene.path) { // the bar stands over the floor
+        const double barEnd = (m_bar->geometry().bottom() + pathBarMargin) * m_projection.pixelRatio();
+        const int covered = static_cast<int>(std::ceil(barEnd)) - m_projection.pixelOf(cell).y();
+        m_projection.pan({0, std::max(0, covered)});
+    }
+    if (m_projection != before) {
+        m_fitted = false;
+        moved();
+    }
+    describe();
+    m_view.update();
+}
+
+/// After every move: what is under the pointer may be something else.
+void FloorView::Private::moved()
+{
+    m_complete = false;
+    pointAt(m_pointer);
+    m_view.update();
+    Q_EMIT m_view.zoomChanged();
+}
+
+void FloorView::Private::pointAt(std::optional<QPointF> position)
+{
+    m_pointer = position;
+    if (m_expired)
+        return; // it comes again when the floor is taken
+    const auto cell = m_pointer ? cellAt(*m_pointer) : std::nullopt;
+    m_clicks.hover(cell);
+    if (std::exchange(m_hovered, cell) == cell && (!m_scene.path || m_scene.path->hovered == cell))
+        return;
+    showCursor();
+    describe();
+}
+
+std::optional<Point> FloorView::Private::cellAt(QPointF position) const
+{
+    if (m_document == nullptr || m_document->floorFocus().built() == nullptr)
+        return std::nullopt;
+    const Point cell = m_projection.cellAt(m_projection.devicePixel(position));
+    return m_projection.contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+QRectF FloorView::Private::rectOf(Point cell) const
+{
+    const QRectF pixels(m_projection.pixelsOf({cell.x, cell.y, 1, 1}));
+    const double ratio = m_projection.pixelRatio();
+    return {pixels.topLeft() / ratio, pixels.size() / ratio};
+}
+
+std::optional<Point> FloorView::Private::keyCell() const
+{
+    if (m_keys.cursor())
+        return m_keys.cursor();
+    const auto current = m_document != nullptr ? m_document->floorFocus().current() : std::nullopt;
+    return current ? std::optional(Point{current->column, current->row}) : std::nullopt;
+}
+
+/// The cell that the pointer is on comes before the one that the keys are on.
+void FloorView::Private::describe()
+{
+    if (m_document == nullptr)
+        return;
+    QString text;
+    const auto keys = keyCell();
+    if (m_hovered)
+        text = floorCellText(*m_document, *m_hovered);
+    else if (keys && keys->y == 0)
+        text = jointLines(*m_document, keys->x).value(0);
+    else if (keys)
+        text = floorCellText(*m_document, *keys);
+    if (std::exchange(m_described, text) != text)
+        Q_EMIT m_view.cellDescribed(text);
+}
+
+QString FloorView::Private::tipAt(QPointF position) const
+{
+    const auto cell = cellAt(position);
+    if (!cell)
+        return {};
+    QStringList lines{floorCellText(*m_document, *cell)};
+    const auto& hovered = m_document->floorFocus().hovered();
+    if (hovered)
+        lines << jointLines(*m_document, hovered->column);
+    return plainTip(lines.join(QLatin1Char('\n')));
+}
+
+void FloorView::Private::requestMenu(const QContextMenuEvent& event)
+{
+    take();
+    if (event.reason() == QContextMenuEvent::Mouse) {
+        if (const auto cell = cellAt(event.pos())) {
+            m_clicks.prepareMenu(*cell);
+            Q_EMIT m_view.menuRequested(*cell, event.globalPos());
+        }
+        return;
+    }
+    if (const auto cell = keyCell())
+        Q_EMIT m_view.menuRequested(*cell, m_view.mapToGlobal(rectOf(*cell).center().toPoint()));
+}
+
+void FloorView::Private::setKeyboardFocus(bool on)
+{
+    m_keyboardFocus = on;
+    m_view.update();
+}
+
+void FloorView::Private::paint()
+{
+    if (m_view.devicePixelRatioF() != m_projection.pixelRatio())
+        followViewport();
+    take();
+    QPainter painter(&m_view);
+    useDevicePixels(painter, m_projection.pixelRatio());
+    m_ground.paint(painter, m_projection, m_scene.theme);
+    const BuiltFloor* built = m_document != nullptr ? m_document->floorFocus().built() : nullptr;
+    if (built != nullptr)
+        paintOver(painter, *built);
+    else if (m_document != nullptr)
+        paintNothing(painter);
+    if (m_keyboardFocus)
+        fillFrame(painter, QRect({}, m_projection.viewport()), inDevicePixels(focusFrame, m_projection),
+                  m_view.palette().color(QPalette::Highlight));
+    m_complete = true;
+}
+
+void FloorView::Private::paintOver(QPainter& painter, const BuiltFloor& built)
+{
+    paintRoomLabels(painter, m_projection, built, m_scene.theme);
+    if (m_hovered && !m_scene.hovered && !m_scene.path)
+        paintHoveredCell(painter, m_projection, *m_hovered, m_scene.theme);
+    if (!m_scene.joints.empty())
+        paintJoints(painter, m_projection, m_scene);
+    if (m_marked)
+        paintMarkedCell(painter, m_projection, *m_marked, m_scene.theme);
+    if (const Problem* problem = problemOfNothing(built))
+        paintWords(painter, FloorView::tr("Nothing is built"), capitalised(problemText(*problem)), true);
+}
+
+void FloorView::Private::paintNothing(QPainter& painter) const
+{
+    if (m_document->project().dungeons.empty()) {
+        paintWords(painter, FloorView::tr("No dungeon yet"),
+                   FloorView::tr("Select a zone in the world, and add a dungeon there with the menu Dungeon."), false);
+    } else {
+        paintWords(painter, FloorView::tr("No floor yet"), FloorView::tr("Add one to a dungeon with the menu Dungeon."),
+                   false);
+    }
+}
+
+/// A title and a sentence in the middle, on a plate where they stand over a floor.
+void FloorView::Private::paintWords(QPainter& painter, const QString& title, const QString& hint, bool onPlate) const
+{
+    const double ratio = m_projection.pixelRatio();
+    const auto pixels = [ratio](int logical) { return static_cast<int>(std::lround(logical * ratio)); };
+    const QFont titleFont = wordsFont(m_view, titleSize, ratio, QFont::DemiBold);
+    const QFont hintFont = wordsFont(m_view, hintSize, ratio, QFont::Normal);
+    const int width =
+        std::max(1, std::min(pixels(wordsWidth), m_projection.viewport().width() - 2 * pixels(2 * wordsPadding)));
+    constexpr int flags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+    const QRect room(0, 0, width, m_projection.viewport().height());
+    QRect titleRect = QFontMetrics(titleFont).boundingRect(room, flags, title);
+    QRect hintRect = QFontMetrics(hintFont).boundingRect(room, flags, hint);
+    QRect words(0, 0, width, titleRect.height() + pixels(wordsGap) + hintRect.height());
+    words.moveCenter(QRect({}, m_projection.viewport()).center());
+    const CanvasColors& colors = canvasColors(m_scene.theme);
+    if (onPlate) {
+        painter.setPen(Qt::NoPen);
+        QColor ground = colors.background;
+        ground.setAlphaF(static_cast<float>(plateStrength));
+        painter.setBrush(ground);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const int padding = pixels(wordsPadding);
+        painter.drawRoundedRect(words.adjusted(-padding, -padding, padding, padding), padding / 2.0, padding / 2.0);
+    }
+    painter.setPen(colors.label);
+    painter.setFont(titleFont);
+    painter.drawText(QRect(words.topLeft(), QSize(width, titleRect.height())), flags, title);
+    painter.setFont(hintFont);
+    painter.drawText(words.adjusted(0, titleRect.height() + pixels(wordsGap), 0, 0), flags, hint);
+}
+
+} // namespace zonewright

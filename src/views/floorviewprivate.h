@@ -1,0 +1,102 @@
+#pragma once
+
+#include "render/floorprojection.h"
+#include "render/jointpainter.h"
+#include "views/floorclicks.h"
+#include "views/floorground.h"
+#include "views/floorkeys.h"
+#include "views/floorview.h"
+
+#include <QPointer>
+
+#include <optional>
+
+class QContextMenuEvent;
+class QPainter;
+
+namespace zonewright {
+
+class MapNavigation;
+class PathBar;
+
+/// The inside of a FloorView: what it shows of the floor in focus. What changes is taken over at once while the view is
+/// seen, else when it is looked at.
+class FloorView::Private : public QObject
+{
+public:
+    explicit Private(FloorView& view);
+
+    void setDocument(Document& document);
+    void setTilesets(std::shared_ptr<const Tilesets> tilesets);
+    void setTheme(Theme theme);
+    void setMarked(const std::optional<Point>& cell);
+    void setKeyboardFocus(bool on);
+
+    /// Takes over what changed since the last time.
+    void take();
+
+    /// The size or pixel ratio of the view is another one.
+    void followViewport();
+
+    void paint();
+
+    [[nodiscard]] const FloorProjection& projection() const { return m_projection; }
+
+    [[nodiscard]] FloorKeys& keys() { return m_keys; }
+
+    [[nodiscard]] bool isComplete() const { return m_complete; }
+
+    void fit();
+
+    /// `scale` is in device pixels a cell.
+    void zoomTo(double scale);
+    void zoomBy(double octaves);
+    void reveal(Point cell);
+
+    [[nodiscard]] std::optional<Point> cellAt(QPointF position) const;
+    [[nodiscard]] QRectF rectOf(Point cell) const;
+    [[nodiscard]] QString tipAt(QPointF position) const;
+    void requestMenu(const QContextMenuEvent& event);
+
+private:
+    void connectNavigation();
+    void expire();
+    void placeFloor(const BuiltFloor& built, bool isAnother);
+    void showAtFirst(bool isStrip);
+    void takeMarks();
+    void followJoints();
+    void followHover();
+    void followDraft();
+    void showCursor();
+    void zoomAt(QPointF position, double octaves);
+    void scroll(QPoint pixels);
+    void moved();
+    void pointAt(std::optional<QPointF> position);
+    void describe();
+    [[nodiscard]] std::optional<Point> keyCell() const;
+    void paintOver(QPainter& painter, const BuiltFloor& built);
+    void paintNothing(QPainter& painter) const;
+    void paintWords(QPainter& painter, const QString& title, const QString& hint, bool onPlate) const;
+
+    FloorView& m_view;
+    PathBar* m_bar;
+    MapNavigation* m_navigation;
+    Document* m_document = nullptr;
+    FloorKeys m_keys;
+    FloorClicks m_clicks;
+    FloorGround m_ground;
+    FloorProjection m_projection;
+    JointScene m_scene;
+    bool m_expired = true;   ///< the document has something that is not taken over yet
+    bool m_isAnother = true; ///< and it is another floor
+    bool m_fitted = true;    ///< shows all, and goes on doing so when the window changes
+    bool m_complete = false;
+    bool m_keyboardFocus = false;
+    double m_wantedScale = 1.0; ///< before it was made whole
+    std::optional<QPointF> m_pointer;
+    std::optional<Point> m_hovered;
+    std::optional<Point> m_marked;
+    QString m_described;
+};
+
+} // namespace zonewright
