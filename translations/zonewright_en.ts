@@ -181,9 +181,16 @@
     <name>zonewright::JointEdits</name>
     <message numerus="yes">
         <source>Unpin %n pair(s) of rooms everywhere</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unpin %n pair of rooms everywhere</numerusform>
+            <numerusform>Unpin %n pairs of rooms everywhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n pair(s) of rooms everywhere</source>
+        <translation>
+            <numerusform>Pin %n pair of rooms everywhere</numerusform>
+            <numerusform>Pin %n pairs of rooms everywhere</numerusform>
         </translation>
     </message>
 </context>

@@ -205,31 +205,31 @@
     </message>
     <message>
         <source>a candidate of the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>une rangée candidate de la séparation</translation>
     </message>
     <message>
         <source>a joint that is open at one of its candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>une séparation ouverte à l’une de ses rangées candidates</translation>
     </message>
     <message>
         <source>a joint that is open at a candidate or by a path</source>
-        <translation type="unfinished"></translation>
+        <translation>une séparation ouverte à une rangée candidate ou par un chemin</translation>
     </message>
     <message>
         <source>a pair without a candidate, which alone takes a path everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire sans candidat, la seule à prendre un chemin partout</translation>
     </message>
     <message>
         <source>the same on all chosen joints of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>la même chose sur toutes les séparations choisies de la paire</translation>
     </message>
     <message>
         <source>a path within the two rooms and their joint</source>
-        <translation type="unfinished"></translation>
+        <translation>un chemin à l’intérieur des deux salles et de leur séparation</translation>
     </message>
     <message>
         <source>a path that joins the two rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>un chemin qui relie les deux salles</translation>
     </message>
 </context>
 <context>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>the pinned path is not applied: it does not join the two rooms</source>
-        <translation>le passage épinglé n’est pas appliqué : il ne relie pas les deux salles</translation>
+        <translation>le chemin épinglé n’est pas appliqué : il ne relie pas les deux salles</translation>
     </message>
     <message>
         <source>the pinned path is not applied: a cell of it lies outside the two rooms and their joint</source>
-        <translation>le passage épinglé n’est pas appliqué : une de ses cases sort des deux salles et de leur colonne de séparation</translation>
+        <translation>le chemin épinglé n’est pas appliqué : une de ses cases sort des deux salles et de leur colonne de séparation</translation>
     </message>
     <message>
         <source>the pin is not applied: its row is no candidate of the joint</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>the number %1 names %2 pairs of rooms, among them %3 left of %4 and %5 left of %6</source>
-        <translation>le numéro %1 désigne %2 couples de salles, dont %3 à gauche de %4 et %5 à gauche de %6</translation>
+        <translation>le numéro %1 désigne %2 paires de salles, dont %3 à gauche de %4 et %5 à gauche de %6</translation>
     </message>
     <message>
         <source>the hero cannot reach the region that begins here (size in cells: %1)</source>
@@ -288,19 +288,19 @@
     </message>
     <message>
         <source>room %1 left of room %2 (pair number %3) has neither a candidate nor a path that joins them</source>
-        <translation>la salle %1 à gauche de la salle %2 (couple numéro %3) n’a ni jonction candidate ni passage qui les relie</translation>
+        <translation>la salle %1 à gauche de la salle %2 (paire numéro %3) n’a ni jonction candidate ni chemin qui les relie</translation>
     </message>
     <message>
         <source>the path from room %1 to room %2 (pair number %3) does not join them</source>
-        <translation>le passage de la salle %1 à la salle %2 (couple numéro %3) ne les relie pas</translation>
+        <translation>le chemin de la salle %1 à la salle %2 (paire numéro %3) ne les relie pas</translation>
     </message>
     <message>
         <source>the path from room %1 to room %2 is not of two cells (cells: %3)</source>
-        <translation>le passage de la salle %1 à la salle %2 n’est pas de deux cases (cases : %3)</translation>
+        <translation>le chemin de la salle %1 à la salle %2 n’est pas de deux cases (cases : %3)</translation>
     </message>
     <message>
         <source>the path from room %1 to room %2 (pair number %3) is never taken: the pair has candidates</source>
-        <translation>le passage de la salle %1 à la salle %2 (couple numéro %3) n’est jamais pris : le couple a des jonctions candidates</translation>
+        <translation>le chemin de la salle %1 à la salle %2 (paire numéro %3) n’est jamais pris : la paire a des jonctions candidates</translation>
     </message>
     <message>
         <source>the pin for room %1 left of room %2 is not applied: row %3 is no candidate</source>
@@ -445,16 +445,8 @@
         <translation>A&amp;juster</translation>
     </message>
     <message>
-        <source>Show the whole world, or the whole zone</source>
-        <translation>Montrer tout le monde, ou toute la zone</translation>
-    </message>
-    <message>
         <source>&amp;100 %</source>
         <translation>&amp;100 %</translation>
-    </message>
-    <message>
-        <source>Zoom to 16 pixels a cell</source>
-        <translation>Afficher 16 pixels par case</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -810,147 +802,155 @@
     </message>
     <message>
         <source>Show F&amp;loor</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’&amp;étage</translation>
     </message>
     <message>
         <source>Show the selected floor of a dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’étage choisi d’un donjon</translation>
     </message>
     <message>
         <source>New &amp;Dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau &amp;donjon</translation>
     </message>
     <message>
         <source>Add a dungeon in the selected zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un donjon dans la zone choisie</translation>
     </message>
     <message>
         <source>New Floor of &amp;Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel étage de &amp;salles</translation>
     </message>
     <message>
         <source>Add a floor of rooms in a row below the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter sous l’étage choisi un étage de salles en file</translation>
     </message>
     <message>
         <source>New Du&amp;g Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel étage &amp;creusé</translation>
     </message>
     <message>
         <source>Add a floor of rooms and corridors below the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter sous l’étage choisi un étage de salles et de couloirs</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished">&amp;Dupliquer</translation>
+        <translation>D&amp;upliquer</translation>
     </message>
     <message>
         <source>Copy the selected floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les étages choisis</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Reno&amp;mmer</translation>
     </message>
     <message>
         <source>Give the selected dungeon or floor another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un autre nom au donjon ou à l’étage choisi</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprim&amp;er</translation>
     </message>
     <message>
         <source>Delete the selected dungeons or floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les donjons ou les étages choisis</translation>
     </message>
     <message>
         <source>Floor &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Étage du dess&amp;us</translation>
     </message>
     <message>
         <source>Look at the floor above</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder l’étage du dessus</translation>
     </message>
     <message>
         <source>Floor &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Étage du dess&amp;ous</translation>
     </message>
     <message>
         <source>Look at the floor below</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder l’étage du dessous</translation>
     </message>
     <message>
         <source>Redraw R&amp;ooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tirer les salles</translation>
     </message>
     <message>
         <source>Draw other rooms for the selected floors; pins stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer d’autres salles pour les étages choisis ; les épingles restent</translation>
     </message>
     <message>
         <source>Redraw &amp;Junctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les &amp;jonctions</translation>
     </message>
     <message>
         <source>Draw other junctions for the selected floors; rooms and pins stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer d’autres jonctions pour les étages choisis ; salles et épingles restent</translation>
     </message>
     <message>
         <source>Redraw Rooms of All Floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les salles de tous les étages</translation>
     </message>
     <message>
         <source>Draw other rooms for every floor of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer d’autres salles pour tous les étages du projet</translation>
     </message>
     <message>
         <source>Redraw Junctions of All Floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les jonctions de tous les étages</translation>
     </message>
     <message>
         <source>Draw other junctions for every floor of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer d’autres jonctions pour tous les étages du projet</translation>
     </message>
     <message>
         <source>&amp;Pin Junction</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;pingler la jonction</translation>
     </message>
     <message>
         <source>Keep the selected junctions as they are, or let go of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les jonctions choisies telles quelles, ou les libérer</translation>
     </message>
     <message>
         <source>Edit &amp;Special Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer un c&amp;hemin spécial</translation>
     </message>
     <message>
         <source>Choose the bricks that the selected junction opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les briques qu’ouvre la jonction choisie</translation>
     </message>
     <message>
         <source>Pin for &amp;This Pair Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler &amp;partout pour cette paire</translation>
     </message>
     <message>
         <source>Write the selected junctions into the catalogue, for their pairs of rooms everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les jonctions choisies dans le catalogue, pour leurs paires de salles partout</translation>
     </message>
     <message>
         <source>Unpin This Pair Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler cette paire partout</translation>
     </message>
     <message>
         <source>Take the pins of the selected pairs out of the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ôter du catalogue les épingles des paires choisies</translation>
     </message>
     <message>
         <source>Put E&amp;xit Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la sort&amp;ie ici</translation>
     </message>
     <message>
         <source>Choose the cell where the hero stands on the floor below</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la case où le Héros arrive à l’étage du dessous</translation>
+    </message>
+    <message>
+        <source>Show the whole world, zone or floor</source>
+        <translation>Montrer tout le monde, toute la zone ou tout l’étage</translation>
+    </message>
+    <message>
+        <source>Zoom to the size at which tiles are drawn</source>
+        <translation>Zoomer à la taille à laquelle les tuiles sont dessinées</translation>
     </message>
 </context>
 <context>
@@ -2311,12 +2311,12 @@
     <name>zonewright::FloorPage</name>
     <message>
         <source>The floor that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étage affiché</translation>
     </message>
     <message>
         <source>%1 · floor %2 of %3: %4</source>
         <comment>dungeon, number, count, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · étage %2 sur %3 : %4</translation>
     </message>
 </context>
 <context>
@@ -2999,17 +2999,24 @@
     <name>zonewright::JointEdits</name>
     <message>
         <source>Pin row %1 for rooms %2 and %3 everywhere</source>
-        <translation type="unfinished">Épingler partout la ligne %1 pour les salles %2 et %3</translation>
+        <translation>Épingler partout la rangée %1 pour les salles %2 et %3</translation>
     </message>
     <message>
         <source>Set path of rooms %1 and %2 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer partout le chemin des salles %1 et %2</translation>
     </message>
     <message numerus="yes">
         <source>Unpin %n pair(s) of rooms everywhere</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Désépingler partout %n paire de salles</numerusform>
+            <numerusform>Désépingler partout %n paires de salles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n pair(s) of rooms everywhere</source>
+        <translation>
+            <numerusform>Épingler partout %n paire de salles</numerusform>
+            <numerusform>Épingler partout %n paires de salles</numerusform>
         </translation>
     </message>
 </context>
@@ -3677,7 +3684,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished">Étage</translation>
+        <translation>Étage</translation>
     </message>
 </context>
 <context>
@@ -3847,11 +3854,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Floor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Étage %1</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished">Étage</translation>
+        <translation>Étage</translation>
     </message>
 </context>
 <context>
@@ -4176,7 +4183,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>&amp;Dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Donjon</translation>
     </message>
 </context>
 <context>
@@ -4270,7 +4277,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>View to show: world, zone or floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue à afficher : world, zone ou floor</translation>
     </message>
 </context>
 <context>
@@ -4345,7 +4352,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Pin row %1 of column %2</source>
-        <translation>Épingler la ligne %1 de la colonne %2</translation>
+        <translation>Épingler la rangée %1 de la colonne %2</translation>
     </message>
     <message>
         <source>Pin path of column %1</source>
@@ -4367,7 +4374,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::PinPair</name>
     <message>
         <source>Pin row %1 for rooms %2 and %3 everywhere</source>
-        <translation>Épingler partout la ligne %1 pour les salles %2 et %3</translation>
+        <translation>Épingler partout la rangée %1 pour les salles %2 et %3</translation>
     </message>
     <message>
         <source>Unpin rooms %1 and %2 everywhere</source>

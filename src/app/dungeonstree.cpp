@@ -38,8 +38,8 @@ DungeonsTree::DungeonsTree(QWidget* parent)
     setDropIndicatorShown(true);
     setAutoExpandDelay(dragExpandDelay);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &QTreeView::expandAll);
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& parent, int first, int last) {
-        for (int row = first; !parent.isValid() && row <= last; ++row)
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& home, int first, int last) {
+        for (int row = first; !home.isValid() && row <= last; ++row)
             expand(m_model.index(row, 0));
     });
 }

@@ -80,10 +80,13 @@ void FloorCommands::redraw(bool rooms, bool all)
 /// The one that the menu is for, or that the keys are on.
 std::optional<Point> FloorCommands::exitCell() const
 {
-    if (m_menuCell)
-        return m_menuCell;
-    const auto& current = m_parts.document.floorFocus().current();
-    return current && current->row != 0 ? std::optional(Point{current->column, current->row}) : std::nullopt;
+    const FloorFocus& focus = m_parts.document.floorFocus();
+    std::optional<Point> cell = m_menuCell;
+    if (!cell && focus.current())
+        cell = Point{focus.current()->column, focus.current()->row};
+    const Size size = focus.strip() != nullptr ? focus.strip()->size() : Size{};
+    const Rect inside{.x = 1, .y = 1, .width = size.width - 2, .height = size.height - 2}; // no hero stands on a border
+    return cell && inside.contains(*cell) ? cell : std::nullopt;
 }
 
 void FloorCommands::placeExit()
@@ -135,7 +138,7 @@ void FloorCommands::follow()
     enable(ActionId::RedrawAllRooms, place.has_value());
     enable(ActionId::RedrawJunctions, std::ranges::any_of(focus.chosenFloors(), isStrip));
     enable(ActionId::RedrawAllJunctions, place.has_value());
-    enable(ActionId::PlaceExit, place && isStrip(focus.floor()) && exitCell());
+    enable(ActionId::PlaceExit, exitCell().has_value());
 }
 
 } // namespace zonewright

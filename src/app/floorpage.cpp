@@ -10,6 +10,14 @@
 
 namespace zonewright {
 
+namespace {
+
+// Logical pixels.
+constexpr QSize leastFloorPage(160, 120);
+constexpr int leastHeightForAlternatives = 260;
+
+} // namespace
+
 FloorPage::FloorPage(QWidget* parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::FloorPage>())
@@ -55,6 +63,17 @@ void FloorPage::setTheme(Theme theme)
 bool FloorPage::isSettled() const
 {
     return m_ui->floorView->isComplete() && m_ui->alternatives->pictures()->isSettled();
+}
+
+QSize FloorPage::minimumSizeHint() const
+{
+    return leastFloorPage;
+}
+
+void FloorPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_ui->alternatives->setVisible(height() >= leastHeightForAlternatives);
 }
 
 FloorView& FloorPage::view() const

@@ -37,8 +37,14 @@ public:
 
     [[nodiscard]] FloorView& view() const;
 
+    /// That of a small map: a low page does without the alternatives.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     /// True when the floor and its alternatives are painted.
     [[nodiscard]] bool isSettled() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showTitle();

@@ -243,7 +243,7 @@ void MainWindow::setTab(MapTab tab)
 Session MainWindow::session() const
 {
     return {.geometry = saveGeometry(),
-            .docks = m_opening->welcome().dockState(),
+            .docks = sealedDocks(m_opening->welcome().dockState()),
             .project = m_document.fileName(),
             .place = m_ui->worldView->place(),
             .tab = m_ui->tabs->currentIndex()};
@@ -253,8 +253,9 @@ void MainWindow::restoreSession(const Session& session)
 {
     if (isWholeGeometry(session.geometry))
         restoreGeometry(session.geometry);
-    m_opening->welcome().restoreDockState(session.docks);
-    m_docksAreNew = m_docksAreNew && session.docks.isEmpty();
+    const QByteArray docks = openedDocks(session.docks);
+    m_opening->welcome().restoreDockState(docks);
+    m_docksAreNew = m_docksAreNew && docks.isEmpty();
     bringOnScreen(*this, availableScreens());
     m_ui->worldView->setPlace(session.place);
     m_ui->tabs->setCurrentIndex(session.tab);

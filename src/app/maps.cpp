@@ -110,6 +110,8 @@ MapLayersModel& Maps::layers() const
 
 void Maps::reveal(Point zone)
 {
+    if (map() == nullptr)
+        setTab(MapTab::World);
     selectMiddle(zone);
     const int side = m_document.world().zoneSide();
     const Point middle = zone * side + Point{side / 2, side / 2};
@@ -192,7 +194,7 @@ void Maps::showZoneTitle()
 void Maps::showFloorTitle()
 {
     const FloorPlan* plan = m_document.floorFocus().plan();
-    QString title = plan != nullptr ? tr("Floor %1").arg(QString::fromStdString(plan->name)) : tr("Floor");
+    QString title = plan != nullptr ? tr("Floor: %1", "a tab").arg(QString::fromStdString(plan->name)) : tr("Floor");
     const QFontMetrics metrics = m_parts.tabs.fontMetrics();
     const QString shown = metrics.elidedText(title, Qt::ElideRight, metrics.averageCharWidth() * longestTabText);
     const auto tab = static_cast<int>(MapTab::Floor);

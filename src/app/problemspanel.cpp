@@ -133,8 +133,14 @@ QString ProblemsPanel::countText(std::size_t count) const
 {
     const auto floors = static_cast<int>(m_watch.floorsWithProblems());
     const QString problems = tr("%n problem(s)", nullptr, static_cast<int>(count));
-    return floors == 0 ? problems
-                       : tr("%1 in %2", "problems, floors").arg(problems, tr("%n floor(s)", nullptr, floors));
+    const std::size_t ofFloors = m_watch.countOfFloors();
+    if (ofFloors == 0)
+        return problems;
+    const QString floorsText = tr("%n floor(s)", nullptr, floors);
+    if (ofFloors == count)
+        return tr("%1 in %2", "problems, floors").arg(problems, floorsText);
+    return tr("%1, of them %2 in %3", "problems, a number, floors")
+        .arg(problems, QLocale().toString(static_cast<qulonglong>(ofFloors)), floorsText);
 }
 
 void ProblemsPanel::showCount()
@@ -249,8 +255,11 @@ void ProblemsPanel::fix(const ProjectProblem& problem, QuickFix fix)
     m_answer.clear();
     if (fix == QuickFix::RedrawUntilReachable)
         return m_search.begin(std::get<FloorProblem>(problem).floor);
-    if (const auto fixed = applyFix(m_document, problem, fix); !fixed)
-        m_answer = asSentence(errorTextWithPlace(fixed.error()));
+    const auto fixed = applyFix(m_document, problem, fix);
+    // Another row may be the current one by now, which nobody chose: a second click must not act on it.
+    m_ui->problemsTree->selectionModel()->clear();
+    m_answer = fixed ? tr("Done: %1", "what a fix is called").arg(fixText(fix))
+                     : asSentence(errorTextWithPlace(fixed.error()));
     showCurrent();
 }
 

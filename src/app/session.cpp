@@ -4,11 +4,14 @@
 #include <QRect>
 #include <QSettings>
 
+#include <algorithm>
 #include <cmath>
 
 namespace zonewright {
 
 namespace {
+
+constexpr int sumLength = 4; ///< hexadecimal digits
 
 QString keyOf(const char* name)
 {
@@ -60,6 +63,17 @@ bool isWholeGeometry(const QByteArray& geometry)
     constexpr quint32 saved = 0x1D9D0CB; // Qt's sign
     return stream.status() == QDataStream::Ok && magic == saved && frame.isValid() && normal.isValid() &&
            present.isValid();
+}
+
+QByteArray sealedDocks(const QByteArray& state)
+{
+    return state.isEmpty() ? state : state + QByteArray::number(qChecksum(state), 16).rightJustified(sumLength, '0');
+}
+
+QByteArray openedDocks(const QByteArray& sealed)
+{
+    const QByteArray state = sealed.chopped(std::min<qsizetype>(sumLength, sealed.size()));
+    return sealedDocks(state) == sealed ? state : QByteArray();
 }
 
 void writeSession(QSettings& settings, const Session& session)

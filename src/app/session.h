@@ -15,7 +15,7 @@ namespace zonewright {
 struct Session
 {
     QByteArray geometry; ///< of the window, as QWidget::saveGeometry gives it
-    QByteArray docks;    ///< as QMainWindow::saveState gives it
+    QByteArray docks;    ///< as sealedDocks gives them
     QString project;     ///< the file open last; empty for none
     MapPlace place;      ///< of the world view
     int tab = 0;
@@ -27,6 +27,13 @@ struct Session
 /// Whether bytes are a geometry as QWidget::saveGeometry gives it, with a place and a size that a window can have. Qt
 /// takes one that was cut short for whole.
 [[nodiscard]] bool isWholeGeometry(const QByteArray& geometry);
+
+/// The state of docks as QMainWindow::saveState gives it, with a sum that tells whether it is whole: Qt makes something
+/// of one that was cut short, which nobody can work with.
+[[nodiscard]] QByteArray sealedDocks(const QByteArray& state);
+
+/// That state; empty where it is not whole.
+[[nodiscard]] QByteArray openedDocks(const QByteArray& sealed);
 
 void writeSession(QSettings& settings, const Session& session);
 

@@ -148,9 +148,10 @@ void grant(const PairWish& wish, CatalogueContents& contents)
 
 QString everywhereSentence(std::span<const PairWish> wishes)
 {
-    if (wishes.size() != 1) {
+    const auto count = static_cast<int>(wishes.size());
+    if (count != 1) {
         return QCoreApplication::translate("zonewright::JointEdits", "Pin %n pair(s) of rooms everywhere", nullptr,
-                                           static_cast<int>(wishes.size()));
+                                           count);
     }
     const PairWish& wish = wishes.front();
     if (wish.path.empty()) {

@@ -215,6 +215,13 @@ std::size_t ProblemWatch::count() const
     return count;
 }
 
+std::size_t ProblemWatch::countOfFloors() const
+{
+    std::size_t count = 0;
+    m_floors.forEach([&count](ItemId, const auto& problems) { count += problems.size(); });
+    return count;
+}
+
 std::size_t ProblemWatch::floorsWithProblems() const
 {
     std::size_t floors = 0;

@@ -44,6 +44,9 @@ public:
     /// Of everything.
     [[nodiscard]] std::size_t count() const;
 
+    /// Of all floors.
+    [[nodiscard]] std::size_t countOfFloors() const;
+
     /// The floors that have any.
     [[nodiscard]] std::size_t floorsWithProblems() const;
 

@@ -123,11 +123,14 @@ void paintGround(const FloorTarget& target, const TileAtlas& atlas)
 
 void paintSigns(const FloorTarget& target, const TileAtlas& atlas)
 {
-    for (const Marker& marker : target.scene.markers) {
-        const Point at{marker.at.x, marker.at.y};
-        const auto tile = target.cells.contains(at) ? markerTile(marker.kind) : std::nullopt;
-        if (tile)
-            target.painter.drawImage(target.cell(at), atlas.image(), atlas.source(*tile));
+    // The hero last: where it stands on an exit, it covers it.
+    for (const bool isHero : {false, true}) {
+        for (const Marker& marker : target.scene.markers) {
+            const Point at{marker.at.x, marker.at.y};
+            const bool isNow = (marker.kind == MarkerKind::Hero) == isHero && target.cells.contains(at);
+            if (const auto tile = isNow ? markerTile(marker.kind) : std::nullopt)
+                target.painter.drawImage(target.cell(at), atlas.image(), atlas.source(*tile));
+        }
     }
 }
 

@@ -14,7 +14,7 @@ constexpr double largestFloorCell = 128.0;
 constexpr double largestFittedCell = 64.0;
 constexpr double smallestFloorCell = 8.0; ///< that can always be had, however small the floor is
 constexpr double fitMarginAcross = 24.0;  ///< left and right of a floor that fits
-constexpr double fitMarginAlong = 60.0;   ///< above and below it: what stands over a view has room there
+constexpr double fitMarginAlong = 20.0;   ///< above and below it
 constexpr double leastInSight = 48.0;     ///< of the floor, whatever it is moved to
 constexpr double revealRoom = 40.0;       ///< around a cell that is brought into sight
 

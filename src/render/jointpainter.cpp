@@ -20,6 +20,8 @@ constexpr double openFill = 0.22;   ///< of an open candidate
 constexpr double pinShare = 0.62;   ///< of a cell
 constexpr double diamondShare = 0.4;
 constexpr double stateShare = 0.8;
+constexpr double dotSide = 3.0;       ///< logical pixels
+constexpr double jointDotsFrom = 5.0; ///< logical pixels a cell
 
 /// The marks of the joints in sight, kind by kind.
 class JointMarks
@@ -41,6 +43,8 @@ public:
         forEach([this](const JointMark& joint) { paintOpening(joint); });
         if (m_brush.cellSide() >= jointSignsFrom)
             forEach([this](const JointMark& joint) { paintSigns(joint); });
+        else if (m_brush.cellSide() >= jointDotsFrom)
+            forEach([this](const JointMark& joint) { paintDots(joint); });
     }
 
     void paintChosen() const
@@ -198,6 +202,29 @@ private:
             const QRect below = m_brush.cell({joint.column, m_scene.rows + 1});
             paintLostPin(painter, m_brush.signIn(below, stateShare), colors);
         }
+    }
+
+    /// Where there is no room for signs: a dot on what is pinned, a bar across what is blocked.
+    void paintDots(const JointMark& joint) const
+    {
+        const JointColors& colors = m_brush.colors();
+        if (joint.state == JointState::Blocked) {
+            const QRect column = rows(joint.column);
+            const int thick = m_brush.pixels(dotSide);
+            m_brush.painter().fillRect(QRect(column.left(), column.center().y() - thick / 2, column.width(), thick),
+                                       colors.blocked);
+        }
+        if (joint.pin == PinSource::None)
+            return;
+        const auto dot = [&](Point at) {
+            QRect place(0, 0, m_brush.pixels(dotSide), m_brush.pixels(dotSide));
+            place.moveCenter(m_brush.cell(at).center());
+            m_brush.painter().fillRect(place, colors.ink);
+        };
+        if (joint.row != 0)
+            dot({joint.column, joint.row});
+        for (const Point at : joint.path)
+            dot(at);
     }
 
     const JointBrush& m_brush;

@@ -36,6 +36,11 @@ int pictureThreads()
     return std::clamp(static_cast<int>(std::thread::hardware_concurrency()) - 1, 1, 2);
 }
 
+} // namespace
+
+// Not without a name: what has parts of these types has none either then, and unity builds mind.
+namespace floorpictures {
+
 struct PaintedFloor
 {
     QImage image;
@@ -43,7 +48,8 @@ struct PaintedFloor
 };
 
 /// Builds and paints a floor, on any thread.
-PaintedFloor paintedFloor(const FloorSource& source, const FloorPictureRequest& request, const Tilesets& tilesets)
+static PaintedFloor paintedFloor(const FloorSource& source, const FloorPictureRequest& request,
+                                 const Tilesets& tilesets)
 {
     BuiltFloor built = source.build();
     const std::vector<Problem>& problems = built.level.problems;
@@ -78,7 +84,7 @@ private:
     std::shared_ptr<const Tilesets> m_tilesets;
 };
 
-} // namespace
+} // namespace floorpictures
 
 class FloorPictures::Store
 {
@@ -228,14 +234,14 @@ private:
     {
         m_running.push_back({.request = request});
         m_worker.post([this, request, source = std::move(source)] {
-            PaintedFloor painted = paintedFloor(source, request, *m_tilesets.get());
+            floorpictures::PaintedFloor painted = floorpictures::paintedFloor(source, request, *m_tilesets.get());
             QMetaObject::invokeMethod(
                 &m_next, [this, request, painted = std::move(painted)] { take(request, painted); },
                 Qt::QueuedConnection);
         });
     }
 
-    void take(const FloorPictureRequest& request, const PaintedFloor& painted)
+    void take(const FloorPictureRequest& request, const floorpictures::PaintedFloor& painted)
     {
         const auto running = onItsWay(request.id);
         const Running was = *running;
@@ -248,7 +254,7 @@ private:
             Q_EMIT m_pictures.made(request.id);
     }
 
-    void keep(const FloorPictureRequest& request, const PaintedFloor& painted, bool isStale)
+    void keep(const FloorPictureRequest& request, const floorpictures::PaintedFloor& painted, bool isStale)
     {
         const qsizetype bytes = std::clamp(painted.image.sizeInBytes(), leastPictureBytes, keptPictureBytes);
         m_kept.insert(request, new Kept{.image = painted.image, .isStale = isStale}, bytes);
@@ -266,7 +272,7 @@ private:
 
     FloorPictures& m_pictures;
     SourceOf m_sourceOf;
-    LazyTilesets m_tilesets;
+    floorpictures::LazyTilesets m_tilesets;
     QCache<FloorPictureRequest, Kept> m_kept;
     QHash<std::int64_t, Floor> m_floors;
     std::deque<FloorPictureRequest> m_waiting; ///< one a floor, that asked for last at the back

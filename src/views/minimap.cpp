@@ -18,8 +18,10 @@ namespace zonewright {
 
 namespace {
 
-constexpr int leastMinimap = 96; // logical pixels
+// Logical pixels.
+constexpr int leastMinimap = 60;
 constexpr int niceMinimap = 240;
+constexpr int niceMinimapHeight = 180;
 constexpr int minimapMargin = 8;
 constexpr double minimapNotch = 120.0;
 constexpr int minimapSteps = 8; ///< presses of an arrow key that move the world view by what it shows
@@ -80,7 +82,7 @@ void Minimap::setPlayer(const std::optional<CellPlace>& player)
 
 QSize Minimap::sizeHint() const
 {
-    return {niceMinimap, niceMinimap};
+    return {niceMinimap, niceMinimapHeight};
 }
 
 QSize Minimap::minimumSizeHint() const

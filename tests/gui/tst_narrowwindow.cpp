@@ -79,7 +79,7 @@ void TestNarrowWindow::everythingIsWithinReach()
 void TestNarrowWindow::walkBarComesBack()
 {
     test::Editor editor;
-    editor.window.resize(700, 600);
+    editor.window.resize(850, 600); // wide enough for tabs and bar where no dock stands beside them
     editor.show();
     QVERIFY(editor.part<QToolButton>("walkButton").isVisible());
     editor.action(ActionId::ShowDocks).trigger();

@@ -60,7 +60,7 @@ void TestOptions::badOnesAreMetWithOneLine_data()
 {
     QTest::addColumn<QString>("line");
     for (const char* line :
-         {"--theme blue", "--tab floor", "--language de", "--window-size 0", "--window-size 5x5", "--window-size 800",
+         {"--theme blue", "--tab cellar", "--language de", "--window-size 0", "--window-size 5x5", "--window-size 800",
           "--window-size 16385x600", "--window-size 600x99999", "--nonsense", "a b", "--theme"})
         QTest::newRow(line) << QString::fromLatin1(line);
 }

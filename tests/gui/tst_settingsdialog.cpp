@@ -224,17 +224,17 @@ void TestSettingsDialog::keysAreChangedByPressingThem()
 {
     OpenSettings open;
     open.record("copy seed");
-    QTest::keyClick(&open.keyEdit(), Qt::Key_J, Qt::ControlModifier);
+    QTest::keyClick(&open.keyEdit(), Qt::Key_B, Qt::ControlModifier);
     QCOMPARE(open.sentence(), QString());
-    QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+J"));
+    QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+B"));
     QTest::keyClick(&open.keyEdit(), Qt::Key_S, Qt::ControlModifier); // a second chord: no clash
-    QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+J, Ctrl+S"));
+    QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+B, Ctrl+S"));
     QTest::keyClick(&open.keyEdit(), Qt::Key_Return);
     QVERIFY(open.dialog().isVisible()); // Enter leaves the field, not the dialog
     open.record("fit");
-    QTest::keyClick(&open.keyEdit(), Qt::Key_J, Qt::ControlModifier);
+    QTest::keyClick(&open.keyEdit(), Qt::Key_B, Qt::ControlModifier);
     QVERIFY(open.sentence().contains(QStringLiteral("Copy Seed")));
-    QVERIFY(open.sentence().contains(QStringLiteral("Ctrl+J, Ctrl+S")));
+    QVERIFY(open.sentence().contains(QStringLiteral("Ctrl+B, Ctrl+S")));
     QCOMPARE(open.keys(ActionId::Fit), QStringLiteral("Ctrl+/"));
 }
 
@@ -294,14 +294,14 @@ void TestSettingsDialog::keysAreKept()
         OpenSettings open;
         open.editor.window.commands().keepIn(settings);
         open.record("copy seed");
-        QTest::keyClick(&open.keyEdit(), Qt::Key_J, Qt::ControlModifier);
+        QTest::keyClick(&open.keyEdit(), Qt::Key_B, Qt::ControlModifier);
         auto& map = open.part<QComboBox>("keyMap");
         QTest::keyClick(&map, Qt::Key_Down);
         QVERIFY(open.editor.window.commands().shortcuts().bindings().keyMap() == KeyMap::Debugger);
     }
     OpenSettings open;
     open.editor.window.commands().keepIn(settings);
-    QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+J"));
+    QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+B"));
     QCOMPARE(open.part<QComboBox>("keyMap").currentIndex(), 1);
 }
 
