@@ -79,6 +79,16 @@
     </message>
 </context>
 <context>
+    <name>zonewright::DungeonsTree</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::DuplicateFloors</name>
     <message numerus="yes">
         <source>Duplicate %n floor(s)</source>

@@ -208,10 +208,6 @@
         <translation>une rangée candidate de la séparation</translation>
     </message>
     <message>
-        <source>a joint that is open at one of its candidates</source>
-        <translation>une séparation ouverte à l’une de ses rangées candidates</translation>
-    </message>
-    <message>
         <source>a joint that is open at a candidate or by a path</source>
         <translation>une séparation ouverte à une rangée candidate ou par un chemin</translation>
     </message>
@@ -230,6 +226,10 @@
     <message>
         <source>a path that joins the two rooms</source>
         <translation>un chemin qui relie les deux salles</translation>
+    </message>
+    <message>
+        <source>a joint that is open and that this floor does not pin</source>
+        <translation>une séparation ouverte que cet étage n’épingle pas</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1605,16 @@
     </message>
 </context>
 <context>
+    <name>zonewright::DungeonsTree</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n rangée</numerusform>
+            <numerusform>%n rangées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::DuplicateFloors</name>
     <message>
         <source>Duplicate floor “%1”</source>
@@ -2292,12 +2302,24 @@
         <source>The path is not taken: it does not join the two rooms.</source>
         <translation>Le chemin n’est pas pris&#xa0;: il ne relie pas les deux salles.</translation>
     </message>
+    <message>
+        <source>%1 of room %2 (%3)</source>
+        <comment>floor of room 4 (vault)</comment>
+        <translation>%1 de la salle %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::FloorClicks</name>
     <message>
         <source>Row %1 is no candidate of this joint.</source>
         <translation>La rangée %1 n’est pas candidate dans cette séparation.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorCommands</name>
+    <message>
+        <source>Pin the path or cancel it first.</source>
+        <translation>Épinglez d’abord le chemin, ou annulez-le.</translation>
     </message>
 </context>
 <context>
@@ -2348,10 +2370,6 @@
     <message>
         <source>In this order</source>
         <translation>Dans cet ordre</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Number of rooms</source>
@@ -2497,6 +2515,10 @@
         <source>%1 · floor %2 · %3</source>
         <comment>dungeon, number and name of a floor</comment>
         <translation>%1 · étage %2 · %3</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3043,33 @@
     </message>
 </context>
 <context>
+    <name>zonewright::JunctionCommands</name>
+    <message>
+        <source>No selected junction is open at a candidate or by a path of this floor.</source>
+        <translation>Aucune jonction choisie n’est ouverte à une rangée candidate ou par un chemin de cet étage.</translation>
+    </message>
+    <message>
+        <source>A path goes everywhere only for a pair without candidates.</source>
+        <translation>Un chemin ne vaut partout que pour une paire sans candidat.</translation>
+    </message>
+    <message>
+        <source>Selected junctions of one pair are open differently.</source>
+        <translation>Des jonctions choisies d’une même paire sont ouvertes différemment.</translation>
+    </message>
+    <message>
+        <source>The room catalogue is a file of its own, which the project does not change.</source>
+        <translation>Le catalogue de salles est un fichier à part, que le projet ne modifie pas.</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin Junction</source>
+        <translation>Désé&amp;pingler la jonction</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Junction</source>
+        <translation>É&amp;pingler la jonction</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::JunctionsModel</name>
     <message>
         <source>this floor</source>
@@ -3057,10 +3106,6 @@
     <message>
         <source>pinned</source>
         <translation>épinglée</translation>
-    </message>
-    <message>
-        <source>special path</source>
-        <translation>chemin spécial</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -3142,6 +3187,15 @@
     <message>
         <source>no joint here</source>
         <translation>pas de séparation ici</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <comment>in place of the row of a joint</comment>
+        <translation>chemin</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>spéciale</translation>
     </message>
 </context>
 <context>
@@ -3853,12 +3907,13 @@ Donjon dans la zone %2</translation>
         <translation>Zone %1</translation>
     </message>
     <message>
-        <source>Floor %1</source>
-        <translation>Étage %1</translation>
-    </message>
-    <message>
         <source>Floor</source>
         <translation>Étage</translation>
+    </message>
+    <message>
+        <source>Floor: %1</source>
+        <comment>a tab</comment>
+        <translation>Étage : %1</translation>
     </message>
 </context>
 <context>
@@ -4340,6 +4395,10 @@ Donjon dans la zone %2</translation>
         <source>Leave the joint as it is (Esc)</source>
         <translation>Laisser la séparation telle quelle (Échap)</translation>
     </message>
+    <message>
+        <source>Only a pair without candidates, of a catalogue in the project, has a path everywhere</source>
+        <translation>Seule une paire sans candidat, d’un catalogue du projet, a un chemin partout</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::PinJoint</name>
@@ -4497,6 +4556,16 @@ Donjon dans la zone %2</translation>
     <message>
         <source>&amp;Go There</source>
         <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+        <source>%1, of them %2 in %3</source>
+        <comment>problems, a number, floors</comment>
+        <translation>%1, dont %2 dans %3</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <comment>what a fix is called</comment>
+        <translation>Fait : %1</translation>
     </message>
 </context>
 <context>

@@ -47,8 +47,13 @@ QString ActionSet::textOf(const ActionRow& row)
 
 void ActionSet::setKeys(ActionId id, const QList<QKeySequence>& keys)
 {
+    (*this)[id]->setShortcuts(keys);
+    showTip(id);
+}
+
+void ActionSet::showTip(ActionId id) const
+{
     QAction* action = (*this)[id];
-    action->setShortcuts(keys);
     const QString tip = action->whatsThis();
     const QString shown = action->shortcut().toString(QKeySequence::NativeText);
     action->setToolTip(shown.isEmpty() ? tip : QCoreApplication::translate(actionContext, "%1 (%2)").arg(tip, shown));

@@ -33,6 +33,9 @@ public:
     /// Gives an action other keys; its tool tip says the first one.
     void setKeys(ActionId id, const QList<QKeySequence>& keys);
 
+    /// Gives an action its own tool tip back, where another one told why it is disabled.
+    void showTip(ActionId id) const;
+
 private:
     std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> m_actions{};
 };

@@ -16,6 +16,7 @@
 #include "app/minimappanel.h"
 #include "app/problemspanel.h"
 #include "app/safetypanel.h"
+#include "document/problemwatch.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -94,6 +95,7 @@ const std::vector<DockRow>& dockTable()
 
 DockRegistry::DockRegistry(QMainWindow& window, const DockServices& services, QMenu& menu)
     : m_window(window)
+    , m_problems(services.problems)
 {
     for (const DockRow& row : dockTable()) {
         QDockWidget* dock = makeDock(row, window, services);
@@ -186,11 +188,12 @@ void DockRegistry::raiseFloating()
 
 bool DockRegistry::isSettled() const
 {
-    return std::ranges::all_of(m_docks, [](const QDockWidget* dock) {
-        const auto* minimap = qobject_cast<const Minimap*>(dock->widget());
-        const auto* dungeons = qobject_cast<const DungeonsPanel*>(dock->widget());
-        return (!minimap || !minimap->isVisible() || minimap->isComplete()) && (!dungeons || dungeons->isSettled());
-    });
+    return m_problems.isSettled() && std::ranges::all_of(m_docks, [](const QDockWidget* dock) {
+               const auto* minimap = qobject_cast<const Minimap*>(dock->widget());
+               const auto* dungeons = qobject_cast<const DungeonsPanel*>(dock->widget());
+               return (!minimap || !minimap->isVisible() || minimap->isComplete()) &&
+                      (!dungeons || dungeons->isSettled());
+           });
 }
 
 } // namespace zonewright

@@ -68,7 +68,7 @@ public:
     /// Puts the floating docks in front of their window.
     void raiseFloating();
 
-    /// True when the pictures in the docks that are seen are there.
+    /// True when the pictures in the docks that are seen are there, and the problems are found.
     [[nodiscard]] bool isSettled() const;
 
     [[nodiscard]] const std::vector<QDockWidget*>& docks() const { return m_docks; }
@@ -77,6 +77,7 @@ private:
     [[nodiscard]] std::vector<QDockWidget*> frontDocks() const;
 
     QMainWindow& m_window;
+    const ProblemWatch& m_problems;
     std::vector<QDockWidget*> m_docks;
     DockSubject m_subject = DockSubject::Maps;
     std::map<DockSubject, std::vector<QDockWidget*>> m_fronts; ///< as they were when another subject came

@@ -16,6 +16,7 @@
 #include <QAction>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace zonewright {
@@ -124,7 +125,9 @@ void DungeonCommands::addFloorWith(FloorPlan floor, bool needsItem, const QStrin
         return;
     const Dungeon& dungeon = m_document.project().dungeons[*place];
     const auto count = static_cast<std::int64_t>(dungeon.floors.size()) + 1;
-    if (!accept(checkNumber("floors", count, 0, mostFloorsOfDungeon))) // before anything is added
+    // Before anything is added.
+    if (!accept(checkNumber("floors", count, 0, mostFloorsOfDungeon)) ||
+        !accept(checkNewIds(m_document.project(), needsItem ? 2 : 1)))
         return;
     floor.name = FloorNames(dungeon).takeLike(floor.name);
     std::optional<OneStep> step;
@@ -136,7 +139,7 @@ void DungeonCommands::addFloorWith(FloorPlan floor, bool needsItem, const QStrin
     const auto id = addFloor(m_document, target.dungeon, target.place, std::move(floor));
     step.reset();
     if (accept(id))
-        Q_EMIT added({*id}, false);
+        Q_EMIT added({*id}, true);
 }
 
 void DungeonCommands::addStripFloor()
@@ -181,6 +184,13 @@ void DungeonCommands::duplicate()
 void DungeonCommands::removeChosen()
 {
     const Chosen gone = m_chosen; // which changes meanwhile
+    std::vector<ItemId> floors = gone.floors;
+    for (const ItemId id : gone.dungeons) {
+        if (const auto place = findDungeon(m_document.project(), id))
+            std::ranges::transform(m_document.project().dungeons[*place].floors, std::back_inserter(floors),
+                                   &FloorPlan::id);
+    }
+    m_document.floorFocus().leave(std::move(floors)); // else each that goes next would be built and shown
     removeItems(m_document, gone.dungeons, gone.floors);
 }
 

@@ -45,6 +45,10 @@ DungeonsPanel::DungeonsPanel(const DockServices& services, QWidget* parent)
     setObjectName(QStringLiteral("dungeonsPanel"));
     setAttribute(Qt::WA_StyledBackground);
     connect(&services.document.builtFloors(), &BuiltFloors::levelChanged, &m_pictures, &FloorPictures::expire);
+    connect(&services.document, &Document::aboutToChange, &m_pictures, [this](const Change& change) {
+        if (change.kind == ChangeKind::Project)
+            m_pictures.clear(); // floors of the next one may have the same ids
+    });
     m_ui->dungeonsTree->setParts(services.document, m_pictures);
     connect(&services.problems, &ProblemWatch::floorChanged, this, [this](ItemId floor) {
         dungeons().setProblemCount(floor, static_cast<int>(m_services.problems.count(floor)));
@@ -233,8 +237,10 @@ void DungeonsPanel::openMenu(const QPoint& at)
     menu.addSeparator();
     menu.addActions({m_moveUp, m_moveDown});
     menu.addSeparator();
-    menu.addActions({actions[ActionId::RedrawRooms], actions[ActionId::RedrawJunctions]});
-    menu.addSeparator();
+    if (!m_commands.chosen().floors.empty()) { // they are about floors, wherever the editor looks
+        menu.addActions({actions[ActionId::RedrawRooms], actions[ActionId::RedrawJunctions]});
+        menu.addSeparator();
+    }
     menu.addActions({actions[ActionId::AddDungeon], actions[ActionId::AddStripFloor], actions[ActionId::AddDugFloor]});
     menu.exec(m_ui->dungeonsTree->viewport()->mapToGlobal(at));
     m_moveUp->setEnabled(true); // by key they find out themselves

@@ -1,11 +1,15 @@
 #include "app/dungeonstree.h"
 
 #include "app/panels.h"
+#include "document/document.h"
 #include "views/floorpictures.h"
 
+#include <QDrag>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QMouseEvent>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -13,8 +17,22 @@ namespace zonewright {
 
 namespace {
 
-constexpr int treeIndentation = 14;  // logical pixels
-constexpr int dragExpandDelay = 600; // milliseconds over a closed dungeon
+// Logical pixels.
+constexpr int treeIndentation = 14;
+constexpr int platePadding = 6;
+constexpr int longestPlate = 200;
+
+/// The floors that a change puts into the project.
+std::vector<ItemId> insertedFloors(const Project& project, const Change& change)
+{
+    if (change.kind == ChangeKind::FloorInserted)
+        return {change.id};
+    std::vector<ItemId> ids;
+    if (change.kind == ChangeKind::DungeonInserted)
+        std::ranges::transform(project.dungeons[static_cast<std::size_t>(change.index)].floors, std::back_inserter(ids),
+                               &FloorPlan::id);
+    return ids;
+}
 
 } // namespace
 
@@ -36,7 +54,6 @@ DungeonsTree::DungeonsTree(QWidget* parent)
     setDragDropMode(QAbstractItemView::InternalMove);
     setDefaultDropAction(Qt::MoveAction);
     setDropIndicatorShown(true);
-    setAutoExpandDelay(dragExpandDelay);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &QTreeView::expandAll);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& home, int first, int last) {
         for (int row = first; !home.isValid() && row <= last; ++row)
@@ -49,6 +66,11 @@ void DungeonsTree::setParts(Document& document, FloorPictures& pictures)
     m_delegate.setPictures(&pictures);
     connect(&pictures, &FloorPictures::made, viewport(), qOverload<>(&QWidget::update));
     m_model.setDocument(&document);
+    // Undo gives ids back: a new floor may have the one of a floor that went.
+    connect(&document, &Document::changed, this, [&document, &pictures](const Change& change) {
+        for (const ItemId floor : insertedFloors(document.project(), change))
+            pictures.forget(floor);
+    });
 }
 
 std::vector<ItemId> DungeonsTree::chosenOf(bool floors) const
@@ -82,6 +104,8 @@ void DungeonsTree::choose(const std::vector<ItemId>& items, ItemId current)
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     if (index.isValid())
         scrollTo(index);
+    if (index.isValid() && index == m_model.index(0, 0, m_model.index(0, 0)))
+        scrollToTop(); // with its dungeon
 }
 
 void DungeonsTree::editName(ItemId item)
@@ -125,6 +149,37 @@ void DungeonsTree::selectionChanged(const QItemSelection& selected, const QItemS
 {
     QTreeView::selectionChanged(selected, deselected);
     Q_EMIT chosenChanged();
+}
+
+void DungeonsTree::startDrag(Qt::DropActions actions)
+{
+    const QModelIndexList rows = selectionModel()->selectedIndexes();
+    QMimeData* data = m_model.mimeData(rows);
+    if (data == nullptr)
+        return;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(data);
+    drag->setPixmap(dragPlate());
+    drag->setHotSpot({-2 * platePadding, -platePadding});
+    drag->exec(actions, defaultDropAction());
+}
+
+/// The name of what is dragged, or how many rows.
+QPixmap DungeonsTree::dragPlate() const
+{
+    const QModelIndexList rows = selectionModel()->selectedIndexes();
+    const QString text =
+        rows.size() == 1 ? rows.front().data().toString() : tr("%n row(s)", nullptr, static_cast<int>(rows.size()));
+    const QString shown = fontMetrics().elidedText(text, Qt::ElideRight, longestPlate);
+    const QSize size(fontMetrics().horizontalAdvance(shown) + 2 * platePadding, fontMetrics().height() + platePadding);
+    QPixmap plate(size * devicePixelRatioF());
+    plate.setDevicePixelRatio(devicePixelRatioF());
+    plate.fill(palette().color(QPalette::Highlight));
+    QPainter painter(&plate);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::HighlightedText));
+    painter.drawText(QRect({}, size), Qt::AlignCenter, shown);
+    return plate;
 }
 
 void DungeonsTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)

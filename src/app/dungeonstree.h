@@ -51,8 +51,12 @@ protected:
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
+    /// With a small plate at the pointer, so that the place where rows are dropped is seen.
+    void startDrag(Qt::DropActions actions) override;
+
 private:
     [[nodiscard]] std::vector<ItemId> chosenOf(bool floors) const;
+    [[nodiscard]] QPixmap dragPlate() const;
 
     DungeonsModel m_model;
     DungeonDelegate m_delegate;

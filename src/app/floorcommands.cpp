@@ -14,6 +14,9 @@
 #include <QMenu>
 #include <QPoint>
 
+#include <algorithm>
+#include <vector>
+
 namespace zonewright {
 
 FloorCommands::FloorCommands(const Parts& parts, QObject* parent)
@@ -24,10 +27,13 @@ FloorCommands::FloorCommands(const Parts& parts, QObject* parent)
     connectActions();
     new JunctionCommands(parts.document, parts.actions, parts.status, this);
     const FloorFocus& focus = parts.document.floorFocus();
-    connect(&focus, &FloorFocus::contentChanged, this, &FloorCommands::follow);
+    m_later.setSingleShot(true);
+    m_later.setInterval(0);
+    connect(&m_later, &QTimer::timeout, this, &FloorCommands::follow);
+    connect(&parts.document, &Document::changed, &m_later, qOverload<>(&QTimer::start));
+    connect(&focus, &FloorFocus::floorChanged, this, &FloorCommands::follow);
     connect(&focus, &FloorFocus::chosenFloorsChanged, this, &FloorCommands::follow);
     connect(&focus, &FloorFocus::jointsChanged, this, &FloorCommands::follow);
-    connect(&parts.document, &Document::changed, this, &FloorCommands::follow);
     connect(&parts.maps.floorPage().view(), &FloorView::menuRequested, this, &FloorCommands::showMenu);
     follow();
 }
@@ -54,9 +60,11 @@ void FloorCommands::lookBy(int floors)
 {
     const Project& project = m_parts.document.project();
     FloorFocus& focus = m_parts.document.floorFocus();
-    const auto place = findFloor(project, focus.floor());
+    const auto place = focus.place();
     if (!place)
         return;
+    if (m_parts.document.pathDraft().isActive()) // a key pressed by mistake would lose it
+        return m_parts.status.say(tr("Pin the path or cancel it first."));
     const auto& all = project.dungeons[place->dungeon].floors;
     const std::ptrdiff_t wanted = static_cast<std::ptrdiff_t>(place->floor) + floors;
     if (wanted >= 0 && wanted < std::ssize(all))
@@ -122,21 +130,28 @@ void FloorCommands::showMenu(Point cell, QPoint globalPosition)
     menu->popup(globalPosition);
 }
 
+bool FloorCommands::hasChosenStrip() const
+{
+    std::vector<ItemId> chosen = m_parts.document.floorFocus().chosenFloors();
+    std::ranges::sort(chosen);
+    return std::ranges::any_of(m_parts.document.project().dungeons, [&](const Dungeon& dungeon) {
+        return std::ranges::any_of(dungeon.floors, [&](const FloorPlan& floor) {
+            return floor.strip() != nullptr && std::ranges::binary_search(chosen, floor.id);
+        });
+    });
+}
+
 void FloorCommands::follow()
 {
     const Project& project = m_parts.document.project();
     const FloorFocus& focus = m_parts.document.floorFocus();
-    const auto place = findFloor(project, focus.floor());
+    const auto place = focus.place();
     const auto enable = [this](ActionId id, bool on) { m_parts.actions[id]->setEnabled(on); };
     enable(ActionId::FloorAbove, place && place->floor > 0);
     enable(ActionId::FloorBelow, place && place->floor + 1 < project.dungeons[place->dungeon].floors.size());
-    const auto isStrip = [&](ItemId id) {
-        const auto where = findFloor(project, id);
-        return where && floorAt(project, *where).strip() != nullptr;
-    };
     enable(ActionId::RedrawRooms, place.has_value());
     enable(ActionId::RedrawAllRooms, place.has_value());
-    enable(ActionId::RedrawJunctions, std::ranges::any_of(focus.chosenFloors(), isStrip));
+    enable(ActionId::RedrawJunctions, hasChosenStrip());
     enable(ActionId::RedrawAllJunctions, place.has_value());
     enable(ActionId::PlaceExit, exitCell().has_value());
 }

@@ -3,6 +3,7 @@
 #include "core/geometry/point.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -41,9 +42,11 @@ private:
     void showMenu(Point cell, QPoint globalPosition);
     [[nodiscard]] std::optional<Point> exitCell() const;
     void follow();
+    [[nodiscard]] bool hasChosenStrip() const;
 
     Parts m_parts;
     std::optional<Point> m_menuCell; ///< that the menu was asked for at, while it is open
+    QTimer m_later;                  ///< follows once, however much changes in a row
 };
 
 } // namespace zonewright

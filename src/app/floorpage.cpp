@@ -6,6 +6,8 @@
 #include "views/alternativesstrip.h"
 #include "views/floorpictures.h"
 
+#include <QLocale>
+
 #include <array>
 
 namespace zonewright {
@@ -88,11 +90,12 @@ void FloorPage::showTitle()
     if (!place)
         return m_ui->floorTitle->setText({});
     const Dungeon& dungeon = m_document->project().dungeons[place->dungeon];
+    const QLocale locale;
     m_ui->floorTitle->setText(tr("%1 · floor %2 of %3: %4", "dungeon, number, count, name")
-                                  .arg(QString::fromStdString(dungeon.name))
-                                  .arg(place->floor + 1)
-                                  .arg(dungeon.floors.size())
-                                  .arg(QString::fromStdString(dungeon.floors[place->floor].name)));
+                                  .arg(QString::fromStdString(dungeon.name),
+                                       locale.toString(qulonglong{place->floor + 1}),
+                                       locale.toString(qulonglong{dungeon.floors.size()}),
+                                       QString::fromStdString(dungeon.floors[place->floor].name)));
 }
 
 } // namespace zonewright

@@ -48,6 +48,7 @@ FloorPanel::FloorPanel(const DockServices& services, QWidget* parent)
     const FloorFocus& focus = services.document.floorFocus();
     connect(&focus, &FloorFocus::floorChanged, this, &FloorPanel::takeFloor);
     connect(&focus, &FloorFocus::contentChanged, this, &FloorPanel::showAll);
+    connect(&services.document, &Document::aboutToChange, this, &FloorPanel::prepare);
     connect(&services.document, &Document::changed, this, &FloorPanel::follow);
     // What was typed is taken before the project is saved or goes: these slots come before those.
     for (const ActionId id : {ActionId::Save, ActionId::SaveAs, ActionId::New, ActionId::Open, ActionId::Quit})

@@ -51,7 +51,9 @@ private:
     void connectNumber(LimitedSpinBox& box, const std::function<void(int)>& take);
     void connectChoice(QComboBox& box, const std::function<void(int)>& take);
 
+    void prepare(const Change& change);
     void takeFloor();
+    void dropTyped();
     void follow(const Change& change);
     void showAll();
     void showStrip(const FloorPlan& floor);
@@ -83,6 +85,7 @@ private:
     QString m_sequenceError; ///< why what is typed as a sequence cannot be taken
     Gesture m_exitGesture = Gesture::None;
     int m_exitStep = -1;   ///< where the history stood when the exit was turned last
+    int m_projects = 0;    ///< that there were so far: what was typed for one is nothing to the next
     bool m_isStale = true; ///< something happened out of sight
 };
 

@@ -37,16 +37,36 @@ void showItems(QComboBox& box, const Items& items, ItemId current)
 
 } // namespace
 
-/// Another floor is looked at. What was typed for the one before is taken once nothing changes any more.
+/// Floors of another project have the same ids, so that what was typed is dropped before they come.
+void FloorPanel::prepare(const Change& change)
+{
+    if (change.kind != ChangeKind::Project)
+        return;
+    ++m_projects;
+    dropTyped();
+}
+
+/// A field that goes out of sight, or shows another floor, would take what is typed in it as it loses the keys: for
+/// the wrong floor, or while the history is on its way.
+void FloorPanel::dropTyped()
+{
+    m_ui->sequenceEdit->setModified(false);
+    for (auto* box : findChildren<LimitedSpinBox*>())
+        box->dropTyped();
+}
+
+/// Another floor is looked at. The sequence that was typed for the one before is taken once nothing changes any more.
 void FloorPanel::takeFloor()
 {
     const QLineEdit& edit = *m_ui->sequenceEdit;
     if (edit.isModified()) {
-        QMetaObject::invokeMethod(
-            this, [this, floor = m_floor, text = edit.text()] { takeTypedSequence(floor, text); },
-            Qt::QueuedConnection);
+        const auto take = [this, project = m_projects, floor = m_floor, text = edit.text()] {
+            if (project == m_projects)
+                takeTypedSequence(floor, text);
+        };
+        QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
     }
-    m_ui->sequenceEdit->setModified(false);
+    dropTyped();
     m_exitStep = -1;
     showNote({});
     showAll();
@@ -57,7 +77,6 @@ void FloorPanel::follow(const Change& change)
 {
     switch (change.kind) {
     case ChangeKind::Project:
-        m_ui->sequenceEdit->setModified(false);
         showNote({});
         return showAll();
     case ChangeKind::CatalogueInserted:
@@ -107,11 +126,17 @@ void FloorPanel::showRooms(const StripPlan& plan)
 {
     const bool isOrdered = !plan.sequence.empty();
     m_ui->roomOrderBox->setCurrentIndex(isOrdered ? 0 : 1);
+    QLineEdit& edit = *m_ui->sequenceEdit;
+    if (isOrdered) {
+        m_ui->roomCountBox->dropTyped();
+    } else if (edit.isModified()) {
+        edit.setModified(false);
+        showNote({}); // which may be about it
+    }
     m_ui->roomCountBox->setVisible(!isOrdered);
     m_ui->roomCountBox->showValue(plan.count);
-    QLineEdit& edit = *m_ui->sequenceEdit;
     edit.setVisible(isOrdered);
-    if (edit.isModified() && isOrdered)
+    if (edit.isModified())
         return;
     m_sequenceError.clear();
     markInvalid(edit, false);
@@ -138,10 +163,12 @@ void FloorPanel::showExit(const StripPlan& plan)
     const BuiltFloor* built = m_services.document.floorFocus().built();
     const std::optional<Point> shown = plan.exit ? plan.exit : built->exit;
     m_ui->exitBox->setCurrentIndex(plan.exit ? 1 : 0);
-    m_ui->exitXBox->setEnabled(plan.exit.has_value());
-    m_ui->exitYBox->setEnabled(plan.exit.has_value());
-    m_ui->exitXBox->showValue(shown.value_or(Point{}).x);
-    m_ui->exitYBox->showValue(shown.value_or(Point{}).y);
+    for (const auto& [box, place] : {std::pair{m_ui->exitXBox, &Point::x}, std::pair{m_ui->exitYBox, &Point::y}}) {
+        if (!plan.exit)
+            box->dropTyped();
+        box->setEnabled(plan.exit.has_value());
+        box->showValue(shown.value_or(Point{}).*place);
+    }
     const bool isOutside = plan.exit && !built->level.cells.contains(*plan.exit);
     showHint(*m_ui->exitHint, isOutside ? tr("That cell is outside of the floor.") : QString());
 }

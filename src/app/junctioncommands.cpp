@@ -14,6 +14,28 @@
 
 namespace zonewright {
 
+namespace {
+
+/// Empty where no joint is chosen, of which nothing has to be said.
+QString notEverywhereText(NotEverywhere reason)
+{
+    switch (reason) {
+    case NotEverywhere::NothingToPin:
+        return JunctionCommands::tr("No selected junction is open at a candidate or by a path of this floor.");
+    case NotEverywhere::HasCandidates:
+        return JunctionCommands::tr("A path goes everywhere only for a pair without candidates.");
+    case NotEverywhere::PairsDiffer:
+        return JunctionCommands::tr("Selected junctions of one pair are open differently.");
+    case NotEverywhere::CatalogueIsAFile:
+        return JunctionCommands::tr("The room catalogue is a file of its own, which the project does not change.");
+    case NotEverywhere::Other:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
 JunctionCommands::JunctionCommands(Document& document, const ActionSet& actions, StatusLine& status, QObject* parent)
     : QObject(parent)
     , m_document(document)
@@ -40,11 +62,23 @@ std::vector<const StripJoint*> JunctionCommands::chosenJoints() const
 {
     const FloorFocus& focus = m_document.floorFocus();
     std::vector<const StripJoint*> joints;
+    const StripFloor* floor = focus.joints().empty() ? nullptr : focus.strip();
+    if (floor == nullptr)
+        return joints;
     for (const int column : focus.joints()) {
-        if (const StripJoint* joint = focus.joint(column))
-            joints.push_back(joint);
+        const auto found = std::ranges::lower_bound(floor->joints(), column, {}, &StripJoint::column);
+        if (found != floor->joints().end() && found->column == column)
+            joints.push_back(&*found);
     }
     return joints;
+}
+
+bool JunctionCommands::areAllPinned() const
+{
+    std::vector<const StripJoint*> joints = chosenJoints();
+    std::erase_if(joints, [](const StripJoint* joint) { return joint->state == JointState::Blocked; });
+    return !joints.empty() &&
+           std::ranges::all_of(joints, [](const StripJoint* joint) { return joint->pin == PinSource::Floor; });
 }
 
 /// As they are now; those that all are pinned by the floor are let go.
@@ -54,10 +88,8 @@ void JunctionCommands::pinJoints()
     const std::vector<int> columns = focus.joints();
     if (columns.empty())
         return;
-    const bool areAllPinned =
-        std::ranges::all_of(chosenJoints(), [](const StripJoint* joint) { return joint->pin == PinSource::Floor; });
-    say(areAllPinned ? unpinJoints(m_document, focus.floor(), columns)
-                     : pinAsDrawn(m_document, focus.floor(), columns));
+    say(areAllPinned() ? unpinJoints(m_document, focus.floor(), columns)
+                       : pinAsDrawn(m_document, focus.floor(), columns));
 }
 
 void JunctionCommands::editPath(bool on)
@@ -115,12 +147,33 @@ void JunctionCommands::follow()
     const FloorFocus& focus = m_document.floorFocus();
     const bool isDrawing = m_document.pathDraft().isActive();
     const bool hasJoints = !focus.joints().empty();
-    const bool canPinEverywhere = hasJoints && canChangeCatalogue();
     m_actions[ActionId::PinJoints]->setEnabled(hasJoints);
+    showPin();
     m_actions[ActionId::EditPath]->setEnabled(isDrawing || focus.current());
     m_actions[ActionId::EditPath]->setChecked(isDrawing);
-    m_actions[ActionId::PinEverywhere]->setEnabled(canPinEverywhere);
-    m_actions[ActionId::UnpinEverywhere]->setEnabled(canPinEverywhere && isPinnedEverywhere());
+    showEverywhere();
+    m_actions[ActionId::UnpinEverywhere]->setEnabled(hasJoints && canChangeCatalogue() && isPinnedEverywhere());
+}
+
+/// It says what it would do.
+void JunctionCommands::showPin()
+{
+    m_actions[ActionId::PinJoints]->setText(areAllPinned() ? tr("Un&pin Junction") : tr("&Pin Junction"));
+}
+
+/// Where it can do nothing, it says why.
+void JunctionCommands::showEverywhere()
+{
+    const FloorFocus& focus = m_document.floorFocus();
+    QAction* action = m_actions[ActionId::PinEverywhere];
+    const auto possible = focus.joints().empty() ? Result<void>(failure({.code = ErrorCode::Malformed, .place = {}}))
+                                                 : canPinPairsEverywhere(m_document, focus.floor(), focus.joints());
+    action->setEnabled(possible.has_value());
+    const QString reason = possible ? QString() : notEverywhereText(whyNotEverywhere(possible.error()));
+    if (!reason.isEmpty())
+        action->setToolTip(reason);
+    else
+        m_actions.showTip(ActionId::PinEverywhere);
 }
 
 } // namespace zonewright

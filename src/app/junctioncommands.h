@@ -32,6 +32,9 @@ private:
     void say(const Result<void>& result);
     void follow();
     [[nodiscard]] std::vector<const StripJoint*> chosenJoints() const;
+    void showPin();
+    void showEverywhere();
+    [[nodiscard]] bool areAllPinned() const;
     [[nodiscard]] bool canChangeCatalogue() const;
     [[nodiscard]] bool isPinnedEverywhere() const;
 

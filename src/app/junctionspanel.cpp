@@ -12,6 +12,7 @@
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <array>
@@ -21,11 +22,12 @@ namespace zonewright {
 
 namespace {
 
-constexpr int junctionsHeight = 260;     // of the panel at first, in logical pixels
-constexpr int junctionsCellPadding = 18; // left and right together
-constexpr int junctionsHeadPadding = 22; // likewise, of a head
+constexpr int junctionsWidth = 320; // of the panel at first, in logical pixels
+constexpr int junctionsHeight = 260;
+constexpr int junctionsCellPadding = 12; // left and right together
+constexpr int junctionsHeadPadding = 12; // likewise, of a head
 constexpr int fewestChips = 4;           // that there is room for
-constexpr int mostChips = 6;             // more are for whoever widens the column
+constexpr int mostChips = 5;             // more are for whoever widens the column
 
 /// The longest text that a column has to show at once; what is longer is cut off.
 QStringList junctionsLongest(int column)
@@ -34,7 +36,7 @@ QStringList junctionsLongest(int column)
     case JunctionsModel::PlaceColumn:
         return {QStringLiteral("9999")};
     case JunctionsModel::ChosenColumn:
-        return {QStringLiteral("99,3")};
+        return {QStringLiteral("64"), JunctionsModel::tr("path", "in place of the row of a joint")};
     case JunctionsModel::StateColumn:
         return {jointStateText(JointState::Drawn), jointStateText(JointState::Pinned),
                 jointStateText(JointState::Special), jointStateText(JointState::Blocked)};
@@ -90,6 +92,8 @@ void JunctionsPanel::connectModel()
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeInserted, this, begin);
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, begin);
     connect(&m_model, &JunctionsModel::taken, this, [this] {
+        if (m_dressedFor != chipsOfFloor())
+            dressColumns();
         showPage();
         followFocus();
     });
@@ -98,9 +102,13 @@ void JunctionsPanel::connectModel()
 void JunctionsPanel::connectParts()
 {
     const FloorFocus& focus = m_document.floorFocus();
-    connect(&focus, &FloorFocus::floorChanged, this, &JunctionsPanel::dressColumns);
     connect(&focus, &FloorFocus::jointsChanged, this, &JunctionsPanel::followFocus);
     connect(&focus, &FloorFocus::hoveredChanged, this, &JunctionsPanel::showHover);
+    const QHeaderView* header = m_ui->junctionsTable->horizontalHeader();
+    connect(header, &QHeaderView::sectionResized, this, [this, header](int section) {
+        const bool takesTheRest = header->visualIndex(section) == header->count() - 1;
+        m_isSized = m_isSized || !(m_isDressing || takesTheRest);
+    });
     const QItemSelectionModel* selection = m_ui->junctionsTable->selectionModel();
     connect(selection, &QItemSelectionModel::selectionChanged, this, &JunctionsPanel::takeSelection);
     connect(selection, &QItemSelectionModel::currentRowChanged, this, &JunctionsPanel::takeSelection);
@@ -111,29 +119,41 @@ void JunctionsPanel::connectParts()
 
 QSize JunctionsPanel::sizeHint() const
 {
-    return {panelWidth, junctionsHeight};
+    return {junctionsWidth, junctionsHeight};
 }
 
-/// The same for every floor of a catalogue, so that nothing moves when joints are drawn anew.
+/// How many chips the column of the candidates has room for.
+int JunctionsPanel::chipsOfFloor() const
+{
+    const StripFloor* floor = m_document.floorFocus().strip();
+    return std::clamp(floor != nullptr ? floor->size().height - 2 : 0, fewestChips, mostChips);
+}
+
+/// The same for every floor of a catalogue, so that nothing moves when joints are drawn anew; columns that a designer
+/// made wider or narrower are left alone.
 void JunctionsPanel::dressColumns()
 {
     QTableView& table = *m_ui->junctionsTable;
     QHeaderView& header = *table.horizontalHeader();
-    if (header.count() == 0)
+    if (header.count() == 0 || m_isSized)
         return; // the style comes before the model
+    const QScopedValueRollback dressing(m_isDressing, true);
+    m_dressedFor = chipsOfFloor();
     header.setMinimumSectionSize(1);
     header.setStretchLastSection(true);
     const QFontMetrics metrics = table.fontMetrics();
+    QFont bold = table.font();
+    bold.setBold(true); // as the delegate shows what is wrong
+    const QFontMetrics boldMetrics(bold);
     for (int column = 0; column < JunctionsModel::ColumnCount; ++column) {
         const QString head = m_model.headerData(column, Qt::Horizontal).toString();
         int width = header.fontMetrics().horizontalAdvance(head) + junctionsHeadPadding;
         for (const QString& text : junctionsLongest(column))
-            width = std::max(width, metrics.horizontalAdvance(text) + junctionsCellPadding);
-        if (column == JunctionsModel::CandidatesColumn) {
-            const StripFloor* floor = m_document.floorFocus().strip();
-            const int rows = floor != nullptr ? floor->size().height - 2 : 0;
-            width = std::max(width, CandidatesDelegate::widthOf(std::clamp(rows, fewestChips, mostChips), metrics));
-        }
+            width = std::max(width,
+                             (column == JunctionsModel::StateColumn ? boldMetrics : metrics).horizontalAdvance(text) +
+                                 junctionsCellPadding);
+        if (column == JunctionsModel::CandidatesColumn)
+            width = std::max(width, CandidatesDelegate::widthOf(m_dressedFor, metrics));
         table.setColumnWidth(column, width);
     }
 }
@@ -232,8 +252,15 @@ void JunctionsPanel::takeSelection()
 
 void JunctionsPanel::showHover()
 {
+    const auto before = m_delegate.hovered();
     m_delegate.setHovered(m_document.floorFocus().hovered());
-    m_ui->junctionsTable->viewport()->update();
+    for (const auto& place : {before, m_delegate.hovered()}) {
+        const auto row = place ? m_model.rowOf(place->column) : std::nullopt;
+        if (!row)
+            continue;
+        QTableView& table = *m_ui->junctionsTable;
+        table.viewport()->update(0, table.rowViewportPosition(*row), table.viewport()->width(), table.rowHeight(*row));
+    }
 }
 
 void JunctionsPanel::hoverAt(const QPoint& at)

@@ -53,6 +53,7 @@ private:
     void openMenu(const QPoint& at);
     [[nodiscard]] std::vector<int> selectedRows() const;
     [[nodiscard]] QString emptyText() const;
+    [[nodiscard]] int chipsOfFloor() const;
 
     Document& m_document;
     const ActionSet& m_actions;
@@ -60,6 +61,9 @@ private:
     JunctionsModel m_model;
     CandidatesDelegate m_delegate;
     QAction* m_unpin;
+    int m_dressedFor = 0;       ///< chips that the columns were made for
+    bool m_isDressing = false;  ///< columns are being made as wide as what they show
+    bool m_isSized = false;     ///< a designer did that
     bool m_isFollowing = false; ///< the rows are brought in step with the focus
     bool m_isChoosing = false;  ///< the focus is brought in step with the rows
 };

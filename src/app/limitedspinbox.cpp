@@ -28,6 +28,12 @@ void LimitedSpinBox::showValue(int value)
     setValue(value);
 }
 
+void LimitedSpinBox::dropTyped()
+{
+    if (const QString text = textFromValue(value()); lineEdit()->text() != text)
+        lineEdit()->setText(text);
+}
+
 /// What stands there if it cannot be taken.
 QString LimitedSpinBox::wrongText() const
 {
@@ -52,7 +58,7 @@ bool LimitedSpinBox::event(QEvent* event)
 void LimitedSpinBox::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && isTyped()) {
-        lineEdit()->setText(textFromValue(value()));
+        dropTyped();
         return lineEdit()->selectAll();
     }
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

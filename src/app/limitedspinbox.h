@@ -16,6 +16,9 @@ public:
     /// Shows a number without telling that there is another one; what is being typed stays.
     void showValue(int value);
 
+    /// Shows the number that there is in place of what is being typed, which is not taken and not told of.
+    void dropTyped();
+
 Q_SIGNALS:
     /// What was typed is no such number, and the old one is there again.
     void refused(const QString& typed);

@@ -76,9 +76,14 @@ void Maps::connectActions(const ActionSet& actions)
     on(ActionId::ActualSize, [this] { view().setZoom(1.0); });
     on(ActionId::ZoomIn, [this] { view().zoomBy(1.0 / 3); });
     on(ActionId::ZoomOut, [this] { view().zoomBy(-1.0 / 3); });
-    on(ActionId::ShowWorld, [this] { setTab(MapTab::World); });
-    on(ActionId::ShowZone, [this] { setTab(MapTab::Zone); });
-    on(ActionId::ShowFloor, [this] { setTab(MapTab::Floor); });
+    for (const auto& [id, tab] :
+         {std::pair{ActionId::ShowWorld, MapTab::World}, std::pair{ActionId::ShowZone, MapTab::Zone},
+          std::pair{ActionId::ShowFloor, MapTab::Floor}}) {
+        on(id, [this, tab = tab] {
+            setTab(tab);
+            focus(); // also where it is in front already, and the keys are in a dock
+        });
+    }
 }
 
 MapCanvas* Maps::map() const

@@ -25,6 +25,23 @@ constexpr QSize problemsSize{800, bottomPanelHeight}; // of the panel at first, 
 constexpr int leastWideFoot = 460;                    // for a problem and its fix side by side
 constexpr int problemsIconSide = 16;                  // in front of a row and of the head line
 
+/// Whether what can be done about a problem may be something else after such a change.
+bool mayChangeFixes(ChangeKind kind)
+{
+    switch (kind) {
+    case ChangeKind::Player:
+    case ChangeKind::Memory:
+    case ChangeKind::Engine:
+    case ChangeKind::Walk:
+    case ChangeKind::EventInserted:
+    case ChangeKind::EventRemoved:
+    case ChangeKind::EventReplaced:
+        return false;
+    default:
+        return true;
+    }
+}
+
 } // namespace
 
 void ProblemDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
@@ -77,9 +94,15 @@ void ProblemsPanel::connectParts()
         tree->expandAll();
         showCurrent();
     });
-    connect(&m_document, &Document::changed, this, [this] {
+    m_offerLater.setSingleShot(true);
+    m_offerLater.setInterval(0);
+    connect(&m_offerLater, &QTimer::timeout, this, [this] {
         if (isVisible())
             offerFixes();
+    });
+    connect(&m_document, &Document::changed, this, [this](const Change& change) {
+        if (isVisible() && mayChangeFixes(change.kind))
+            m_offerLater.start();
     });
     connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         m_answer.clear();
@@ -98,6 +121,7 @@ void ProblemsPanel::connectParts()
             fix(*problem, m_fixes.front());
     });
     connect(&m_search, &RedrawSearch::changed, this, &ProblemsPanel::showCurrent);
+    connect(&m_search, &RedrawSearch::found, this, [this] { showDone(QuickFix::RedrawUntilReachable); });
     connect(&m_search, &RedrawSearch::failed, this, [this] {
         m_answer = tr("None of the next %n redraw(s) makes everything reachable. Nothing was changed.", nullptr,
                       RedrawSearch::mostRedraws);
@@ -195,6 +219,7 @@ void ProblemsPanel::showCurrent()
 void ProblemsPanel::offerFixes()
 {
     const auto problem = current();
+    m_offerLater.stop();
     m_fixes = problem ? fixesOf(m_document, *problem) : std::vector<QuickFix>();
     m_fixMenu->clear();
     const bool hasChoice = m_fixes.size() > 1 && !m_search.isRunning();
@@ -237,6 +262,8 @@ void ProblemsPanel::goToFloor(const FloorProblem& problem)
     m_maps.revealCell(problem.floor, at);
     if (focus.joint(at.x) != nullptr)
         focus.chooseJoint({.column = at.x});
+    else
+        focus.chooseJoints({}, std::nullopt);
 }
 
 /// What is outside the world cannot be shown. A hazard is one of the kept walk: its turn is there if the walk is.
@@ -256,10 +283,17 @@ void ProblemsPanel::fix(const ProjectProblem& problem, QuickFix fix)
     if (fix == QuickFix::RedrawUntilReachable)
         return m_search.begin(std::get<FloorProblem>(problem).floor);
     const auto fixed = applyFix(m_document, problem, fix);
-    // Another row may be the current one by now, which nobody chose: a second click must not act on it.
+    if (fixed)
+        return showDone(fix);
+    m_answer = asSentence(errorTextWithPlace(fixed.error()));
+    showCurrent();
+}
+
+/// Another row may be the current one by now, which nobody chose: a second click must not act on it.
+void ProblemsPanel::showDone(QuickFix fix)
+{
     m_ui->problemsTree->selectionModel()->clear();
-    m_answer = fixed ? tr("Done: %1", "what a fix is called").arg(fixText(fix))
-                     : asSentence(errorTextWithPlace(fixed.error()));
+    m_answer = tr("Done: %1", "what a fix is called").arg(fixText(fix));
     showCurrent();
 }
 

@@ -5,6 +5,7 @@
 #include "models/problemsmodel.h"
 
 #include <QStyledItemDelegate>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -64,6 +65,7 @@ private:
     void goToFloor(const FloorProblem& problem);
     void goToWorld(const WorldProblem& problem);
     void fix(const ProjectProblem& problem, QuickFix fix);
+    void showDone(QuickFix fix);
     void openMenu(const QPoint& at);
     void fillFixes(QMenu& menu, const ProjectProblem& problem);
     [[nodiscard]] std::optional<ProjectProblem> current() const;
@@ -77,6 +79,7 @@ private:
     ProblemDelegate m_delegate;
     RedrawSearch m_search;
     QMenu* m_fixMenu;
+    QTimer m_offerLater;           ///< once, however much changes in a row
     std::vector<QuickFix> m_fixes; ///< those of the problem that is selected
     QString m_answer;              ///< of the last fix, until something else is selected
     bool m_hasSettled = false;     ///< once, in this project

@@ -2,6 +2,7 @@
 
 #include "core/world/world.h"
 #include "document/itemuse.h"
+#include "project/floorsource.h"
 
 #include <utility>
 
@@ -27,11 +28,16 @@ const BuiltFloor& BuiltFloors::floor(ItemId id)
     if (const auto known = m_built.find(id); known != m_built.end())
         return known->second;
     const Project& project = m_state.project();
+    const std::uint64_t seed = worldSeed(project.world.name);
     const FloorPlace place = findFloor(project, id).value();
-    std::optional<Point> above;
-    if (followsExit(floorAt(project, place)) && place.floor > 0)
-        above = floor(floorAt(project, {place.dungeon, place.floor - 1}).id).exit;
-    return m_built.emplace(id, buildFloor(project, worldSeed(project.world.name), place, above)).first->second;
+    if (followsExit(floorAt(project, place)) && place.floor > 0) {
+        const auto above = m_built.find(floorAt(project, {place.dungeon, place.floor - 1}).id);
+        // Not asked for by its id where it is not there yet: that would build all floors above, each for the next.
+        if (above == m_built.end())
+            return m_built.emplace(id, FloorSource(project, seed, place).build()).first->second;
+        return m_built.emplace(id, buildFloor(project, seed, place, above->second.exit)).first->second;
+    }
+    return m_built.emplace(id, buildFloor(project, seed, place, std::nullopt)).first->second;
 }
 
 void BuiltFloors::take(const Change& change)

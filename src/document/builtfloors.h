@@ -23,6 +23,9 @@ public:
     /// A floor that is there. Stays valid until the next change of the project.
     [[nodiscard]] const BuiltFloor& floor(ItemId id);
 
+    /// How many are kept.
+    [[nodiscard]] std::size_t kept() const { return m_built.size(); }
+
     /// To be called after each change of the project.
     void take(const Change& change);
 

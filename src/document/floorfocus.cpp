@@ -1,6 +1,7 @@
 #include "document/floorfocus.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace zonewright {
@@ -8,6 +9,24 @@ namespace zonewright {
 namespace {
 
 constexpr ItemId noFloorOfProject = -1; ///< ids of the project before mean nothing, even where they are used again
+
+std::vector<ItemId> floorIdsOf(const Project& project)
+{
+    std::vector<ItemId> ids;
+    for (const Dungeon& dungeon : project.dungeons) {
+        for (const FloorPlan& floor : dungeon.floors)
+            ids.push_back(floor.id);
+    }
+    return ids;
+}
+
+const StripJoint* jointOf(const StripFloor* floor, int column)
+{
+    if (floor == nullptr)
+        return nullptr;
+    const auto found = std::ranges::lower_bound(floor->joints(), column, {}, &StripJoint::column);
+    return found != floor->joints().end() && found->column == column ? &*found : nullptr;
+}
 
 } // namespace
 
@@ -18,10 +37,24 @@ FloorFocus::FloorFocus(const ProjectState& state, BuiltFloors& built, QObject* p
 {
 }
 
+/// Where it was found last, as a rule: this is asked for each joint of a table that is painted.
+std::optional<FloorPlace> FloorFocus::place() const
+{
+    const auto& dungeons = m_state.project().dungeons;
+    const bool isThere = m_place.dungeon < dungeons.size() && m_place.floor < dungeons[m_place.dungeon].floors.size() &&
+                         floorAt(m_state.project(), m_place).id == m_floor;
+    if (isThere)
+        return m_place;
+    const auto found = findFloor(m_state.project(), m_floor);
+    if (found)
+        m_place = *found;
+    return found;
+}
+
 const FloorPlan* FloorFocus::plan() const
 {
-    const auto place = findFloor(m_state.project(), m_floor);
-    return place ? &floorAt(m_state.project(), *place) : nullptr;
+    const auto found = place();
+    return found ? &floorAt(m_state.project(), *found) : nullptr;
 }
 
 const BuiltFloor* FloorFocus::built() const
@@ -37,11 +70,7 @@ const StripFloor* FloorFocus::strip() const
 
 const StripJoint* FloorFocus::joint(int column) const
 {
-    const StripFloor* floor = strip();
-    if (floor == nullptr)
-        return nullptr;
-    const auto found = std::ranges::lower_bound(floor->joints(), column, {}, &StripJoint::column);
-    return found != floor->joints().end() && found->column == column ? &*found : nullptr;
+    return jointOf(strip(), column);
 }
 
 void FloorFocus::setFloor(ItemId floor)
@@ -52,12 +81,9 @@ void FloorFocus::setFloor(ItemId floor)
 
 void FloorFocus::chooseFloors(std::vector<ItemId> floors, ItemId current)
 {
-    std::vector<ItemId> chosen;
-    for (const FloorPlace place : allFloors(m_state.project())) {
-        const ItemId id = floorAt(m_state.project(), place).id;
-        if (id == current || std::ranges::find(floors, id) != floors.end())
-            chosen.push_back(id);
-    }
+    std::ranges::sort(floors);
+    std::vector<ItemId> chosen = floorIdsOf(m_state.project());
+    std::erase_if(chosen, [&](ItemId id) { return id != current && !std::ranges::binary_search(floors, id); });
     if (findFloor(m_state.project(), current))
         lookAt(current, std::move(chosen));
 }
@@ -85,7 +111,8 @@ void FloorFocus::chooseJoints(std::vector<int> columns, std::optional<JointPlace
 {
     std::ranges::sort(columns);
     columns.erase(std::ranges::unique(columns).begin(), columns.end());
-    std::erase_if(columns, [this](int column) { return joint(column) == nullptr; });
+    const StripFloor* floor = columns.empty() ? nullptr : strip();
+    std::erase_if(columns, [&](int column) { return jointOf(floor, column) == nullptr; });
     if (!current || std::ranges::find(columns, current->column) == columns.end())
         current = columns.empty() ? std::nullopt : std::optional(JointPlace{.column = columns.front()});
     const bool others = std::exchange(m_joints, columns) != columns;
@@ -106,8 +133,7 @@ void FloorFocus::hover(const std::optional<JointPlace>& place)
 
 void FloorFocus::prepare(const Change& /*change*/)
 {
-    if (const auto place = findFloor(m_state.project(), m_floor))
-        m_place = *place;
+    static_cast<void>(place()); // from which another floor takes its place, if it goes
 }
 
 void FloorFocus::take(const Change& change)
@@ -116,7 +142,7 @@ void FloorFocus::take(const Change& change)
         m_floor = noFloorOfProject;
         m_place = {};
     }
-    dropLostFloors();
+    dropLostFloors(change);
     if (!concerns(change))
         return;
     dropLostJoints();
@@ -142,15 +168,27 @@ bool FloorFocus::concerns(const Change& change) const
     case ChangeKind::CatalogueReplaced:
     case ChangeKind::PieceListReplaced:
         return plan() != nullptr;
+    case ChangeKind::FloorInserted:
+    case ChangeKind::FloorRemoved:
+    case ChangeKind::FloorMoved:
+        return isInDungeonOf(change); // its number, and the floor above it
     case ChangeKind::FloorReplaced: {
-        const auto place = findFloor(m_state.project(), m_floor);
+        const auto here = place();
         // Its own, or that of the floor above, whose exit may be another one.
-        return place && static_cast<int>(place->dungeon) == change.parent &&
-               (static_cast<int>(place->floor) == change.index || static_cast<int>(place->floor) == change.index + 1);
+        return here && static_cast<int>(here->dungeon) == change.parent &&
+               (static_cast<int>(here->floor) == change.index || static_cast<int>(here->floor) == change.index + 1);
     }
     default:
         return true;
     }
+}
+
+/// Whether a floor comes to the dungeon of the one that is looked at, or goes from there.
+bool FloorFocus::isInDungeonOf(const Change& change) const
+{
+    const auto here = place();
+    const int dungeon = here ? static_cast<int>(here->dungeon) : -1;
+    return here && (dungeon == change.parent || dungeon == change.fromParent);
 }
 
 /// The floor that stands where another one stood, or the last above it; 0 where there is none.
@@ -168,16 +206,65 @@ ItemId FloorFocus::nearest(FloorPlace place) const
     return floorAt(m_state.project(), after != all.end() ? *after : all.back()).id;
 }
 
-void FloorFocus::dropLostFloors()
+/// A project of many floors changes often, and floors go one by one where many are removed: nothing is looked up that
+/// cannot have gone.
+void FloorFocus::dropLostFloors(const Change& change)
 {
     std::vector<ItemId> chosen = m_chosen;
-    std::erase_if(chosen, [this](ItemId id) { return !findFloor(m_state.project(), id); });
+    switch (change.kind) {
+    case ChangeKind::FloorRemoved:
+        std::erase(chosen, change.id);
+        break;
+    case ChangeKind::DungeonRemoved:
+    case ChangeKind::Project: {
+        std::vector<ItemId> ids = floorIdsOf(m_state.project());
+        std::ranges::sort(ids);
+        std::erase_if(chosen, [&](ItemId id) { return !std::ranges::binary_search(ids, id); });
+        break;
+    }
+    case ChangeKind::FloorInserted:
+    case ChangeKind::DungeonInserted:
+        if (m_floor == 0)
+            break;
+        return;
+    default:
+        return;
+    }
+    const bool isRemovedElsewhere = change.kind == ChangeKind::FloorRemoved && change.id != m_floor;
     ItemId floor = m_floor;
-    if (!findFloor(m_state.project(), floor)) {
+    if (!isRemovedElsewhere && !place()) {
         floor = nearest(m_place);
         chosen.assign(floor != 0 ? 1 : 0, floor);
     }
     lookAt(floor, std::move(chosen));
+}
+
+void FloorFocus::leave(std::vector<ItemId> floors)
+{
+    const auto here = place();
+    std::ranges::sort(floors);
+    const auto goes = [&](const FloorPlan& floor) { return std::ranges::binary_search(floors, floor.id); };
+    if (!here)
+        return;
+    if (!goes(floorAt(m_state.project(), *here))) {
+        std::vector<ItemId> chosen = m_chosen;
+        std::erase_if(chosen, [&](ItemId id) { return std::ranges::binary_search(floors, id); });
+        return lookAt(m_floor, std::move(chosen));
+    }
+    const auto nearestIn = [&](const Dungeon& dungeon, std::size_t from) -> ItemId {
+        const auto at = dungeon.floors.begin() + static_cast<std::ptrdiff_t>(from);
+        if (const auto below = std::find_if_not(at, dungeon.floors.end(), goes); below != dungeon.floors.end())
+            return below->id;
+        const auto above = std::find_if_not(std::reverse_iterator(at), dungeon.floors.rend(), goes);
+        return above != dungeon.floors.rend() ? above->id : 0;
+    };
+    const auto& dungeons = m_state.project().dungeons;
+    ItemId next = nearestIn(dungeons[here->dungeon], here->floor);
+    for (std::size_t i = here->dungeon + 1; next == 0 && i < dungeons.size(); ++i)
+        next = nearestIn(dungeons[i], 0);
+    for (std::size_t i = here->dungeon; next == 0 && i > 0; --i)
+        next = nearestIn(dungeons[i - 1], dungeons[i - 1].floors.size());
+    lookAt(next, next != 0 ? std::vector{next} : std::vector<ItemId>());
 }
 
 void FloorFocus::dropLostJoints()

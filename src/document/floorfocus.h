@@ -32,6 +32,9 @@ public:
     /// The floor that is looked at; 0 where the project has none.
     [[nodiscard]] ItemId floor() const { return m_floor; }
 
+    /// Where it is; nothing where there is none.
+    [[nodiscard]] std::optional<FloorPlace> place() const;
+
     /// Its plan; null where there is none.
     [[nodiscard]] const FloorPlan* plan() const;
 
@@ -52,6 +55,11 @@ public:
 
     /// Chooses floors; `current`, one of them, is looked at.
     void chooseFloors(std::vector<ItemId> floors, ItemId current);
+
+    /// To be called before floors are removed, all in a row: if the floor that is looked at is among them, what is
+    /// nearest of those that stay takes its place at once, instead of each that goes next; where none stays, none is
+    /// looked at until one comes. None of them stays chosen.
+    void leave(std::vector<ItemId> floors);
 
     /// The columns of the joints that commands are for, ascending.
     [[nodiscard]] const std::vector<int>& joints() const { return m_joints; }
@@ -88,14 +96,15 @@ Q_SIGNALS:
 private:
     void lookAt(ItemId floor, std::vector<ItemId> chosen);
     void dropLostJoints();
-    void dropLostFloors();
+    void dropLostFloors(const Change& change);
     [[nodiscard]] ItemId nearest(FloorPlace place) const;
     [[nodiscard]] bool concerns(const Change& change) const;
+    [[nodiscard]] bool isInDungeonOf(const Change& change) const;
 
     const ProjectState& m_state;
     BuiltFloors& m_built;
     ItemId m_floor = 0;
-    FloorPlace m_place; ///< of the floor before a change
+    mutable FloorPlace m_place; ///< of the floor, when it was found last
     std::vector<ItemId> m_chosen;
     std::vector<int> m_joints;
     std::optional<JointPlace> m_current;

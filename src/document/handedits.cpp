@@ -35,9 +35,10 @@ Result<const StripPlan*> pinnedPlan(const Document& document, ItemId id)
 /// Whether the pins that stay and the new ones are not too many together.
 Result<void> checkPinCount(const std::vector<JointPin>& before, std::span<const JointPin> pins)
 {
-    const auto stays = [&](const JointPin& pin) {
-        return std::ranges::find(pins, pin.column, &JointPin::column) == pins.end();
-    };
+    std::vector<int> columns;
+    std::ranges::transform(pins, std::back_inserter(columns), &JointPin::column);
+    std::ranges::sort(columns);
+    const auto stays = [&](const JointPin& pin) { return !std::ranges::binary_search(columns, pin.column); };
     return checkNumber("pins", std::ranges::count_if(before, stays) + static_cast<std::int64_t>(pins.size()), 0,
                        stripRoomLimits.high);
 }

@@ -4,19 +4,23 @@
 #include "document/catalogueedits.h"
 #include "document/editchecks.h"
 #include "document/handedits.h"
+#include "document/libraryedits.h"
 
 #include <fmt/format.h>
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace zonewright {
 
 namespace {
 
 constexpr const char* candidateWanted = QT_TRANSLATE_NOOP("Error", "a candidate of the joint");
-constexpr const char* openJointWanted = QT_TRANSLATE_NOOP("Error", "a joint that is open at one of its candidates");
+constexpr const char* openJointWanted =
+    QT_TRANSLATE_NOOP("Error", "a joint that is open and that this floor does not pin");
 constexpr const char* pinnableWanted = QT_TRANSLATE_NOOP("Error", "a joint that is open at a candidate or by a path");
 constexpr const char* noCandidateWanted =
     QT_TRANSLATE_NOOP("Error", "a pair without a candidate, which alone takes a path everywhere");
@@ -33,6 +37,15 @@ struct JointedFloor
     {
         const auto found = std::ranges::lower_bound(made.joints(), column, {}, &StripJoint::column);
         return found != made.joints().end() && found->column == column ? &*found : nullptr;
+    }
+
+    /// The cells that a path opens, from the joint's column.
+    [[nodiscard]] PathCells openPath(const StripJoint& joint) const
+    {
+        PathCells cells;
+        for (const Point cell : made.open(joint))
+            cells.push_back({cell.x - joint.column, cell.y});
+        return cells;
     }
 
     /// The only cell of the joint's own column that is open, if that is a candidate of it; 0 otherwise.
@@ -81,6 +94,19 @@ int firstOf(std::span<const int> columns)
     return columns.empty() ? 0 : columns.front();
 }
 
+using PairCodes = std::pair<std::int32_t, std::int32_t>;
+
+/// The pins of a floor by their columns: of thousands of joints each asks for its own.
+using PinsByColumn = std::map<int, const JointPin*>;
+
+PinsByColumn pinsByColumn(const StripPlan& plan)
+{
+    PinsByColumn pins;
+    for (const JointPin& pin : plan.pins)
+        pins.emplace(pin.column, &pin);
+    return pins;
+}
+
 /// A pair's own: what a joint of it is to have everywhere.
 struct PairWish
 {
@@ -90,17 +116,17 @@ struct PairWish
     int row = 0;
     PathCells path;
 
-    [[nodiscard]] bool isOfPairOf(const PairWish& other) const { return left == other.left && right == other.right; }
+    [[nodiscard]] PairCodes pair() const { return {left, right}; }
 };
 
-Result<PairWish> wishOf(const JointedFloor& floor, const StripJoint& joint)
+Result<PairWish> wishOf(const JointedFloor& floor, const PinsByColumn& pins, const StripJoint& joint)
 {
     PairWish wish{.left = joint.left, .right = joint.right, .column = joint.column};
-    const JointPin* pin = pinOf(floor.plan, joint.column);
-    if (joint.pin == PinSource::Floor && pin != nullptr && !pin->path.empty()) {
-        if (joint.candidates != 0)
-            return failure(jointError(joint.column, std::to_string(joint.pair()), noCandidateWanted));
-        wish.path = pin->path;
+    const auto pin = pins.find(joint.column);
+    if (joint.pin == PinSource::Floor && pin != pins.end() && !pin->second->path.empty()) {
+        if (const auto given = canGivePath(joint); !given)
+            return failure(given.error());
+        wish.path = pin->second->path;
     } else {
         wish.row = floor.openRow(joint);
     }
@@ -110,17 +136,19 @@ Result<PairWish> wishOf(const JointedFloor& floor, const StripJoint& joint)
 /// The wishes of joints, each pair's once; those of joints that have nothing to give left out.
 Result<std::vector<PairWish>> wishesOf(const JointedFloor& floor, std::span<const int> columns)
 {
+    const PinsByColumn pins = pinsByColumn(floor.plan);
     std::vector<PairWish> wishes;
+    std::map<PairCodes, std::size_t> places;
     for (const int column : columns) {
-        auto wish = wishOf(floor, *floor.joint(column));
+        auto wish = wishOf(floor, pins, *floor.joint(column));
         if (!wish)
             return failure(wish.error());
         if (wish->row == 0 && wish->path.empty())
             continue;
-        const auto known = std::ranges::find_if(wishes, [&](const PairWish& other) { return other.isOfPairOf(*wish); });
-        if (known == wishes.end())
+        const auto [known, isNew] = places.emplace(wish->pair(), wishes.size());
+        if (isNew)
             wishes.push_back(*std::move(wish));
-        else if (known->row != wish->row || known->path != wish->path)
+        else if (wishes[known->second].row != wish->row || wishes[known->second].path != wish->path)
             return failure(jointError(column, std::to_string(wish->row), sameWanted));
     }
     if (wishes.empty())
@@ -128,22 +156,35 @@ Result<std::vector<PairWish>> wishesOf(const JointedFloor& floor, std::span<cons
     return wishes;
 }
 
-void grant(const PairWish& wish, CatalogueContents& contents)
+/// The first of each pair among pins or paths of a catalogue, by the pair.
+template <typename OfPair>
+std::map<PairCodes, std::size_t> placesOf(const std::vector<OfPair>& all)
 {
-    const auto isOfPair = [&](const auto& one) { return one.left == wish.left && one.right == wish.right; };
-    if (wish.path.empty()) {
-        const auto pin = std::ranges::find_if(contents.pins, isOfPair);
-        if (pin != contents.pins.end())
-            pin->row = wish.row;
+    std::map<PairCodes, std::size_t> places;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        places.emplace(PairCodes{all[i].left, all[i].right}, i);
+    return places;
+}
+
+/// A catalogue with what pairs are to have.
+CatalogueContents granted(std::span<const PairWish> wishes, CatalogueContents contents)
+{
+    const auto pins = placesOf(contents.pins);
+    const auto paths = placesOf(contents.specialPaths);
+    const auto put = [](auto& all, const auto& places, const PairWish& wish, auto one) {
+        if (const auto known = places.find(wish.pair()); known != places.end())
+            all[known->second] = std::move(one);
         else
-            contents.pins.push_back({.left = wish.left, .right = wish.right, .row = wish.row});
-        return;
+            all.push_back(std::move(one));
+    };
+    for (const PairWish& wish : wishes) {
+        if (wish.path.empty())
+            put(contents.pins, pins, wish, PairPin{.left = wish.left, .right = wish.right, .row = wish.row});
+        else
+            put(contents.specialPaths, paths, wish,
+                SpecialPath{.left = wish.left, .right = wish.right, .cells = wish.path});
     }
-    const auto path = std::ranges::find_if(contents.specialPaths, isOfPair);
-    if (path != contents.specialPaths.end())
-        path->cells = wish.path;
-    else
-        contents.specialPaths.push_back({.left = wish.left, .right = wish.right, .cells = wish.path});
+    return contents;
 }
 
 QString everywhereSentence(std::span<const PairWish> wishes)
@@ -210,9 +251,11 @@ Result<void> pinAsDrawn(Document& document, ItemId floor, std::span<const int> c
                 const int row = jointed.openRow(joint);
                 if (row != 0)
                     pins.push_back({.column = column, .row = row});
+                else if (joint.state == JointState::Special)
+                    pins.push_back({.column = column, .path = jointed.openPath(joint)});
             }
             if (pins.empty())
-                return failure(jointError(firstOf(columns), "", openJointWanted));
+                return failure(jointError(firstOf(columns), std::to_string(firstOf(columns)), openJointWanted));
             return pinJoints(document, floor, pins);
         });
     });
@@ -241,26 +284,53 @@ Result<void> pinPairsEverywhere(Document& document, ItemId floor, std::span<cons
         return checkColumns(jointed, columns)
             .and_then([&] { return wishesOf(jointed, columns); })
             .and_then([&](const std::vector<PairWish>& wishes) {
-                CatalogueContents contents = jointed.catalogue.rooms->contents();
-                for (const PairWish& wish : wishes)
-                    grant(wish, contents);
-                return changeCatalogue(document, jointed.catalogue.id, std::move(contents), everywhereSentence(wishes));
+                return changeCatalogue(document, jointed.catalogue.id,
+                                       granted(wishes, jointed.catalogue.rooms->contents()),
+                                       everywhereSentence(wishes));
             });
     });
+}
+
+Result<void> canPinPairsEverywhere(Document& document, ItemId floor, std::span<const int> columns)
+{
+    return jointedFloor(document, floor).and_then([&](const JointedFloor& jointed) {
+        return checkEmbedded(jointed.catalogue.file)
+            .and_then([&] { return checkColumns(jointed, columns); })
+            .and_then([&] { return wishesOf(jointed, columns); })
+            .map([](const std::vector<PairWish>&) {});
+    });
+}
+
+NotEverywhere whyNotEverywhere(const Error& error)
+{
+    if (error.expected == pinnableWanted)
+        return NotEverywhere::NothingToPin;
+    if (error.expected == noCandidateWanted)
+        return NotEverywhere::HasCandidates;
+    if (error.expected == sameWanted)
+        return NotEverywhere::PairsDiffer;
+    const auto file = checkEmbedded(error.value);
+    return !error.value.empty() && error.expected == file.error().expected ? NotEverywhere::CatalogueIsAFile
+                                                                           : NotEverywhere::Other;
+}
+
+Result<void> canGivePath(const StripJoint& joint)
+{
+    if (joint.candidates == 0)
+        return {};
+    return failure(jointError(joint.column, std::to_string(joint.pair()), noCandidateWanted));
 }
 
 Result<void> unpinPairsEverywhere(Document& document, ItemId floor, std::span<const int> columns)
 {
     return jointedFloor(document, floor).and_then([&](const JointedFloor& jointed) {
         return checkColumns(jointed, columns).and_then([&] {
+            std::set<PairCodes> pairs;
+            for (const int column : columns)
+                pairs.emplace(jointed.joint(column)->left, jointed.joint(column)->right);
             CatalogueContents contents = jointed.catalogue.rooms->contents();
             const std::size_t before = contents.pins.size();
-            std::erase_if(contents.pins, [&](const PairPin& pin) {
-                return std::ranges::any_of(columns, [&](int column) {
-                    const StripJoint& joint = *jointed.joint(column);
-                    return joint.left == pin.left && joint.right == pin.right;
-                });
-            });
+            std::erase_if(contents.pins, [&](const PairPin& pin) { return pairs.contains({pin.left, pin.right}); });
             const auto count = static_cast<int>(before - contents.pins.size());
             return changeCatalogue(document, jointed.catalogue.id, std::move(contents),
                                    QCoreApplication::translate("zonewright::JointEdits",
@@ -281,7 +351,7 @@ Error pathError(int column, const PathCells& cells, ProblemReason fault)
 {
     std::string text;
     for (const Point cell : cells)
-        text += fmt::format("{}{},{}", text.empty() ? "" : " ", column + cell.x, cell.y);
+        text += fmt::format("{}{},{}", text.empty() ? "" : " ", std::int64_t{column} + cell.x, cell.y);
     return jointError(column, std::move(text),
                       fault == ProblemReason::PathLeavesRooms
                           ? QT_TRANSLATE_NOOP("Error", "a path within the two rooms and their joint")

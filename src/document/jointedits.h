@@ -20,8 +20,8 @@ Result<void> toggleCandidate(Document& document, ItemId floor, JointPlace candid
 /// Pins a row of several joints as one step: of those that it is a candidate of; Malformed where it is of none.
 Result<void> pinRow(Document& document, ItemId floor, std::span<const int> columns, int row);
 
-/// Pins joints as they are open now, as one step. Those that are blocked, or open by their pair's path, are passed
-/// over; Malformed where none is left.
+/// Pins joints as they are open now, as one step: at a row, or by their pair's path. Those that are blocked, or that
+/// the floor pins by a path already, are passed over; Malformed where none is left.
 Result<void> pinAsDrawn(Document& document, ItemId floor, std::span<const int> columns);
 
 /// Pins a path (see SpecialPath) on a joint. pathError where it would not join the two rooms: what is pinned stays;
@@ -34,6 +34,23 @@ Result<void> pinPath(Document& document, ItemId floor, int column, const PathCel
 /// path where the pair has candidates (it would never be taken), where no joint is left, and where two of one pair are
 /// open otherwise.
 Result<void> pinPairsEverywhere(Document& document, ItemId floor, std::span<const int> columns);
+
+/// Whether it would be done: its errors, of which whyNotEverywhere tells them apart.
+Result<void> canPinPairsEverywhere(Document& document, ItemId floor, std::span<const int> columns);
+
+/// Why pairs cannot be pinned everywhere.
+enum class NotEverywhere : std::uint8_t {
+    NothingToPin,     ///< no joint is open at a candidate or by a path of the floor
+    HasCandidates,    ///< a path of a pair that has candidates, and so never takes one
+    PairsDiffer,      ///< joints of one pair are open otherwise
+    CatalogueIsAFile, ///< the catalogue has a file of its own
+    Other,
+};
+
+[[nodiscard]] NotEverywhere whyNotEverywhere(const Error& error);
+
+/// Malformed for a joint whose pair has candidates: a path of the pair would never be taken.
+[[nodiscard]] Result<void> canGivePath(const StripJoint& joint);
 
 /// Takes the pins of the joints' pairs out of the floor's catalogue as one step; paths stay.
 Result<void> unpinPairsEverywhere(Document& document, ItemId floor, std::span<const int> columns);

@@ -5,6 +5,7 @@
 #include "document/document.h"
 #include "document/editchecks.h"
 #include "document/jointedits.h"
+#include "document/libraryedits.h"
 
 #include <algorithm>
 
@@ -68,6 +69,9 @@ Result<void> PathDraft::begin(int column)
         cells = pin->path;
     else if (path != nullptr)
         cells = path->cells;
+    const JointRooms both = roomsOf(rooms, *joint);
+    if (pathFault(both.left, both.right, rooms.rows(), cells) == ProblemReason::PathLeavesRooms)
+        cells.clear(); // a file may say any place
     m_floor = focus.floor();
     m_column = column;
     m_left = joint->left;
@@ -100,12 +104,24 @@ Result<void> PathDraft::pin()
     return pinPath(m_document, m_floor, m_column, pathCells()).map([this] { end(); });
 }
 
+Result<void> PathDraft::canSetForPair() const
+{
+    const FloorFocus& focus = m_document.floorFocus();
+    const StripJoint* joint = isActive() ? focus.joint(m_column) : nullptr;
+    if (joint == nullptr)
+        return failure(unknownId("column", m_column));
+    return canGivePath(*joint).and_then(
+        [&] { return checkEmbedded(findCatalogue(m_document.project(), focus.plan()->strip()->catalogue)->file); });
+}
+
 Result<void> PathDraft::setForPair()
 {
     if (const ProblemReason reason = fault(); reason != ProblemReason::None)
         return failure(pathError(m_column, pathCells(), reason));
-    const ItemId id = m_document.floorFocus().plan()->strip()->catalogue;
-    return setPairPath(m_document, id, m_left, m_right, pathCells()).map([this] { end(); });
+    return canSetForPair().and_then([this] {
+        const ItemId id = m_document.floorFocus().plan()->strip()->catalogue;
+        return setPairPath(m_document, id, m_left, m_right, pathCells()).map([this] { end(); });
+    });
 }
 
 void PathDraft::cancel()

@@ -36,8 +36,9 @@ public:
     /// Why it would not join the two rooms as it is; None where it would.
     [[nodiscard]] ProblemReason fault() const;
 
-    /// Begins on a joint of the floor in focus with the path that it has: the floor's pinned one, whether valid or not,
-    /// else the pair's in the catalogue; else with no cell. Unknown for a column in which no joint stands.
+    /// Begins on a joint of the floor in focus with the path that it has: the floor's pinned one, whether it joins the
+    /// rooms or not, else the pair's in the catalogue; with no cell where there is none, and where it leaves the rooms.
+    /// Unknown for a column in which no joint stands.
     Result<void> begin(int column);
 
     /// Adds a cell of the floor, or takes it out. OutOfRange for one that it does not accept and for too many cells.
@@ -46,8 +47,12 @@ public:
     /// Pins it on its joint, and ends. Errors as pinPath has them; then it goes on.
     Result<void> pin();
 
-    /// Gives it to the pair of rooms everywhere, as one step, and ends; it is taken where the pair has no candidate.
-    /// Errors as setPairPath has them, and pathError for one that would not join the rooms; then it goes on.
+    /// Whether its pair may have a path everywhere, whatever its cells: errors as canGivePath has them, and Malformed
+    /// for a catalogue with a file of its own. Unknown while it is not active.
+    [[nodiscard]] Result<void> canSetForPair() const;
+
+    /// Gives it to the pair of rooms everywhere, as one step, and ends. Errors as canSetForPair and setPairPath have
+    /// them, and pathError for one that would not join the rooms; then it goes on.
     Result<void> setForPair();
 
     /// Ends without a trace.

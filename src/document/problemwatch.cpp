@@ -9,6 +9,7 @@ namespace zonewright {
 
 namespace {
 
+constexpr int refreshMilliseconds = 40;   // at most so often something is told
 constexpr int walkRestMilliseconds = 120; // without a change of what the walk depends on, before it is run
 
 bool changesWalk(ChangeKind kind)
@@ -62,13 +63,13 @@ Project walkOf(const Project& project)
 ProblemWatch::ProblemWatch(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_catalogues([this](ItemId id) { return catalogueTask(id); }, [this](ItemId) { m_refresh.start(); })
+    , m_catalogues([this](ItemId id) { return catalogueTask(id); }, [this](ItemId) { refreshSoon(); })
     , m_floors([this](ItemId id) { return floorTask(id); }, [this](ItemId id) { takeFloor(id); })
 {
     m_walkDelay.setSingleShot(true);
     m_walkDelay.setInterval(walkRestMilliseconds);
     m_refresh.setSingleShot(true);
-    m_refresh.setInterval(0);
+    m_refresh.setInterval(refreshMilliseconds);
     connect(&m_walkDelay, &QTimer::timeout, this, &ProblemWatch::lookAtWalk);
     connect(&m_refresh, &QTimer::timeout, this, &ProblemWatch::refresh);
     connect(&document, &Document::changed, this, &ProblemWatch::take);
@@ -94,7 +95,7 @@ void ProblemWatch::take(const Change& change)
     if (changesWalk(change.kind))
         askForWalk();
     m_placesAreDue = m_placesAreDue || changesPlaces(change.kind);
-    m_refresh.start();
+    refreshSoon();
 }
 
 /// What was known of another project is nothing here, even where ids are the same.
@@ -167,7 +168,7 @@ void ProblemWatch::takeFloor(ItemId floor)
 {
     if (floor != 0)
         Q_EMIT floorChanged(floor);
-    m_refresh.start();
+    refreshSoon();
 }
 
 /// What runs is of no use any more.
@@ -196,7 +197,13 @@ void ProblemWatch::finishWalk(const std::shared_ptr<Job>& job, const std::vector
         return;
     m_job.reset();
     m_walk = problems;
-    m_refresh.start();
+    refreshSoon();
+}
+
+void ProblemWatch::refreshSoon()
+{
+    if (!m_refresh.isActive())
+        m_refresh.start();
 }
 
 void ProblemWatch::refresh()

@@ -78,6 +78,7 @@ private:
     void askForWalk();
     void lookAtWalk();
     void finishWalk(const std::shared_ptr<Job>& job, const std::vector<WorldProblem>& problems);
+    void refreshSoon();
     void refresh();
     [[nodiscard]] KeyedWork<std::vector<Problem>>::Task floorTask(ItemId id) const;
     [[nodiscard]] KeyedWork<std::vector<CatalogueProblem>>::Task catalogueTask(ItemId id) const;

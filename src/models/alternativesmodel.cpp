@@ -30,7 +30,9 @@ AlternativesModel::AlternativesModel(Document& document, QObject* parent)
 
 Redraw AlternativesModel::redraw() const
 {
-    return offers(m_chosen) ? m_chosen : Redraw::Rooms;
+    if (offers(m_chosen))
+        return m_chosen;
+    return offers(Redraw::Junctions) ? Redraw::Junctions : Redraw::Rooms;
 }
 
 void AlternativesModel::setRedraw(Redraw redraw)
@@ -48,7 +50,16 @@ void AlternativesModel::setRedraw(Redraw redraw)
 bool AlternativesModel::offers(Redraw redraw) const
 {
     const FloorPlan* plan = m_document.floorFocus().plan();
-    return plan != nullptr && (redraw == Redraw::Rooms || plan->strip() != nullptr);
+    if (plan == nullptr)
+        return false;
+    return redraw == Redraw::Rooms ? !hasRoomsInOrder() : plan->strip() != nullptr;
+}
+
+bool AlternativesModel::hasRoomsInOrder() const
+{
+    const FloorPlan* plan = m_document.floorFocus().plan();
+    const StripPlan* strip = plan != nullptr ? plan->strip() : nullptr;
+    return strip != nullptr && !strip->sequence.empty();
 }
 
 std::uint64_t AlternativesModel::counter(int row) const
@@ -152,6 +163,7 @@ void AlternativesModel::takeFloor()
     beginResetModel();
     m_rows = m_document.floorFocus().plan() != nullptr ? 1 + nextRedraws : 0;
     forgetFaults();
+    m_hadRoomsInOrder = hasRoomsInOrder();
     endResetModel();
     Q_EMIT redrawChanged();
     Q_EMIT alternativesChanged(true);
@@ -162,6 +174,9 @@ void AlternativesModel::takeContent()
     if (m_rows == 0)
         return;
     Q_EMIT dataChanged(index(0), index(m_rows - 1));
+    const bool hadRoomsInOrder = std::exchange(m_hadRoomsInOrder, hasRoomsInOrder());
+    if (hadRoomsInOrder != m_hadRoomsInOrder)
+        Q_EMIT redrawChanged();
     Q_EMIT alternativesChanged(false);
 }
 

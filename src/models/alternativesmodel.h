@@ -36,13 +36,14 @@ public:
     /// The document outlives the model.
     explicit AlternativesModel(Document& document, QObject* parent = nullptr);
 
-    /// What is drawn anew: what was chosen, or the rooms where the floor has nothing else.
+    /// What is drawn anew: what was chosen, or the only one that the floor offers.
     [[nodiscard]] Redraw redraw() const;
 
     /// Chooses it. It holds for all floors that have both.
     void setRedraw(Redraw redraw);
 
-    /// Whether the floor in focus has something of that kind to draw anew.
+    /// Whether the floor in focus has something of that kind to draw anew: no junctions where it is dug, no rooms where
+    /// they stand in a chosen order.
     [[nodiscard]] bool offers(Redraw redraw) const;
 
     [[nodiscard]] std::int64_t keyOf(int row) const;
@@ -77,6 +78,7 @@ private:
     void takeFloor();
     void takeContent();
     void forgetFaults();
+    [[nodiscard]] bool hasRoomsInOrder() const;
     [[nodiscard]] std::uint64_t counter(int row) const;
     [[nodiscard]] QString tip(int row) const;
     [[nodiscard]] QString spokenText(int row) const;
@@ -84,6 +86,7 @@ private:
 
     Document& m_document;
     Redraw m_chosen = Redraw::Junctions;
+    bool m_hadRoomsInOrder = false; ///< when it was told last
     int m_rows = 0;
     std::vector<Faults> m_faults; ///< of each row
 };

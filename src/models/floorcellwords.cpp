@@ -191,7 +191,12 @@ private:
         const QString name = tr(names[static_cast<std::size_t>(cell) - terrainCount]);
         const auto room = roomAt(at);
         const bool isOfRoom = room && (m_strip != nullptr || cell == LevelCell::Floor);
-        const QString text = isOfRoom ? tr("%1 of room %2", "slab of room 4").arg(name, number(*room)) : name;
+        const QString roomName = isOfRoom ? roomNameAt(at) : QString();
+        const QString text =
+            !isOfRoom ? name
+            : roomName.isEmpty()
+                ? tr("%1 of room %2", "slab of room 4").arg(name, number(*room))
+                : tr("%1 of room %2 (%3)", "floor of room 4 (vault)").arg(name, number(*room), roomName);
         return isByHand(at) ? tr("%1, set by hand").arg(text) : text;
     }
 
@@ -208,6 +213,16 @@ private:
         const auto& rooms = std::get<DugFloor>(m_built->made).rooms;
         const auto room = std::ranges::find_if(rooms, [at](const DugRoom& one) { return one.floor.contains(at); });
         return room != rooms.end() ? std::optional<std::int64_t>(room->id) : std::nullopt;
+    }
+
+    /// What the piece list calls the room of a dug floor.
+    [[nodiscard]] QString roomNameAt(Point at) const
+    {
+        const auto isRoomThere = [at](const Marker& marker) {
+            return marker.kind == MarkerKind::Room && marker.at.contains(at);
+        };
+        const auto room = std::ranges::find_if(m_built->level.markers, isRoomThere);
+        return room != m_built->level.markers.end() ? QString::fromStdString(room->name) : QString();
     }
 
     /// What stands on a cell, doors and rooms left out.

@@ -55,14 +55,12 @@ QString candidatesText(ColumnMask candidates)
     return rows.join(QLatin1Char(' '));
 }
 
-/// The open row, else the path's cells.
-QString openText(const StripFloor& floor, const StripJoint& joint)
+/// The cells of the path, from left to right.
+QString pathText(const StripFloor& floor, const StripJoint& joint)
 {
-    const auto cells = floor.open(joint);
-    if (cells.empty())
-        return QStringLiteral("–");
-    if (cells.size() == 1 && cells.front().x == joint.column)
-        return QString::number(cells.front().y);
+    const auto open = floor.open(joint);
+    std::vector<Point> cells(open.begin(), open.end());
+    std::ranges::sort(cells, {}, [](Point cell) { return std::pair(cell.x, cell.y); });
     QStringList places;
     for (const Point cell : cells)
         places << positionText(cell);
@@ -75,9 +73,32 @@ int openRow(const StripFloor& floor, const StripJoint& joint)
     return cells.size() == 1 && cells.front().x == joint.column ? cells.front().y : 0;
 }
 
+QString pathWord()
+{
+    return JunctionsModel::tr("path", "in place of the row of a joint");
+}
+
+/// The open row, or that there is a path.
+QString openText(const StripFloor& floor, const StripJoint& joint)
+{
+    if (floor.open(joint).empty())
+        return QStringLiteral("–");
+    const int row = openRow(floor, joint);
+    return row != 0 ? QString::number(row) : pathWord();
+}
+
 QString roomTip(const RoomType& room)
 {
     return plainTip(JunctionsModel::tr("Room %1: %2").arg(room.code).arg(QString::fromStdString(room.name)));
+}
+
+/// Views ask for many roles of each cell that they paint.
+bool isTold(int role)
+{
+    static constexpr std::array told{int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{CandidatesRole},
+                                     int{OpenRowRole},     int{FloorPinRole},    int{CataloguePinRole},
+                                     int{JointStateRole},  int{HasFaultRole},    int{LabelRole}};
+    return std::ranges::find(told, role) != told.end();
 }
 
 bool isNumeric(int column)
@@ -93,7 +114,7 @@ QString jointStateText(JointState state)
     static constexpr std::array<const char*, jointStateWords.size()> texts{
         QT_TRANSLATE_NOOP("zonewright::JunctionsModel", "drawn"),
         QT_TRANSLATE_NOOP("zonewright::JunctionsModel", "pinned"),
-        QT_TRANSLATE_NOOP("zonewright::JunctionsModel", "special path"),
+        QT_TRANSLATE_NOOP("zonewright::JunctionsModel", "special"),
         QT_TRANSLATE_NOOP("zonewright::JunctionsModel", "blocked"),
     };
     return JunctionsModel::tr(texts[static_cast<std::size_t>(state)]);
@@ -207,14 +228,15 @@ const JointPin* JunctionsModel::pinAt(int column) const
 std::optional<JunctionsModel::Facts> JunctionsModel::factsOf(int column) const
 {
     const StripPlan* strip = plan();
-    const FloorFocus& focus = m_document->floorFocus();
-    const StripJoint* joint = strip != nullptr ? focus.joint(column) : nullptr;
-    if (joint == nullptr)
+    const StripFloor* made = strip != nullptr ? m_document->floorFocus().strip() : nullptr;
+    const auto joints = made != nullptr ? made->joints() : std::span<const StripJoint>();
+    const auto joint = std::ranges::lower_bound(joints, column, {}, &StripJoint::column);
+    if (joint == joints.end() || joint->column != column)
         return std::nullopt; // the project has changed, and the rows follow in a moment
     const RoomCatalogue& rooms = *findCatalogue(m_document->project(), strip->catalogue)->rooms;
     const auto left = rooms.indexOf(joint->left), right = rooms.indexOf(joint->right);
     return Facts{.plan = *strip,
-                 .made = *focus.strip(),
+                 .made = *made,
                  .rooms = rooms,
                  .joint = *joint,
                  .pin = pinAt(column),
@@ -242,6 +264,8 @@ QVariant JunctionsModel::data(const QModelIndex& index, int role) const
     }
     if (role == JointColumnRole)
         return row.column;
+    if (!isTold(role))
+        return {};
     if (!row.isJoint)
         return lostPinData(row, index.column(), role);
     const auto facts = factsOf(row.column);
@@ -254,15 +278,14 @@ QVariant JunctionsModel::headerData(int section, Qt::Orientation orientation, in
         return QAbstractTableModel::headerData(section, orientation, role);
     if (role == Qt::TextAlignmentRole && isNumeric(section))
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
-    const std::array<QString, ColumnCount> texts{tr("Col"),   tr("Candidates"), tr("Row", "of a floor"),
-                                                 tr("State"), tr("Pin"),        tr("Pair"),
-                                                 tr("Left"),  tr("Right")};
+    const std::array<QString, ColumnCount> texts{tr("Col"),   tr("Pair"), tr("Candidates"), tr("Row", "of a floor"),
+                                                 tr("State"), tr("Pin"),  tr("Left"),       tr("Right")};
     const std::array<QString, ColumnCount> tips{tr("The column of the joint on the floor"),
+                                                tr("The pair number: the code of the left room less that of the right"),
                                                 tr("The rows where both rooms have a slab"),
                                                 tr("The row that is open, or the cells of the path"),
                                                 tr("How the joint was opened"),
                                                 tr("Where the pin comes from: this floor, or the catalogue"),
-                                                tr("The pair number: the code of the left room less that of the right"),
                                                 tr("The code of the room on the left"),
                                                 tr("The code of the room on the right")};
     if (role == Qt::DisplayRole)
@@ -319,7 +342,7 @@ QVariant JunctionsModel::jointData(const Facts& facts, int column, int role) con
             return roomTip(column == LeftColumn ? rooms.left : rooms.right);
         }
         if (column == ChosenColumn && joint.state != JointState::Blocked)
-            return openText(facts.made, joint); // a path may be longer than the column
+            return pathText(facts.made, joint);
         if (column == CandidatesColumn && joint.candidates != 0)
             return tr("Click a row to pin it, and again to unpin it");
         if (column == SourceColumn && (fault != ProblemReason::None || isCatalogueFault))
@@ -350,7 +373,7 @@ QVariant JunctionsModel::lostPinData(const Row& row, int column, int role) const
         if (column == PlaceColumn)
             return QString::number(row.column);
         if (column == ChosenColumn)
-            return pin != nullptr && pin->path.empty() ? QString::number(pin->row) : QStringLiteral("–");
+            return pin == nullptr ? QStringLiteral("–") : pin->path.empty() ? QString::number(pin->row) : pathWord();
         if (column == StateColumn)
             return tr("no joint here");
         return column == SourceColumn ? tr("this floor") : QString();

@@ -20,11 +20,11 @@ class JunctionsModel : public QAbstractTableModel
 public:
     enum Column {
         PlaceColumn,
+        PairColumn,
         CandidatesColumn,
         ChosenColumn,
         StateColumn,
         SourceColumn,
-        PairColumn,
         LeftColumn,
         RightColumn,
         ColumnCount,
@@ -90,7 +90,7 @@ private:
     std::vector<std::pair<int, std::size_t>> m_pins; ///< columns with a pin, ascending, and its place among the floor's
 };
 
-/// How a joint is, in words: "drawn", "pinned", "special path", "blocked".
+/// How a joint is, in a word: "drawn", "pinned", "special", "blocked".
 [[nodiscard]] QString jointStateText(JointState state);
 
 } // namespace zonewright

@@ -26,9 +26,11 @@ std::optional<std::size_t> findDungeon(const Project& project, ItemId id)
 
 std::optional<FloorPlace> findFloor(const Project& project, ItemId id)
 {
-    for (const FloorPlace place : allFloors(project)) {
-        if (floorAt(project, place).id == id)
-            return place;
+    for (std::size_t dungeon = 0; dungeon < project.dungeons.size(); ++dungeon) {
+        const auto& floors = project.dungeons[dungeon].floors;
+        const auto found = std::ranges::find(floors, id, &FloorPlan::id);
+        if (found != floors.end())
+            return FloorPlace{dungeon, static_cast<std::size_t>(found - floors.begin())};
     }
     return std::nullopt;
 }

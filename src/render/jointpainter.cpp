@@ -204,7 +204,8 @@ private:
         }
     }
 
-    /// Where there is no room for signs: a dot on what is pinned, a bar across what is blocked.
+    /// Where there is no room for signs: a dot on what is pinned (a ring for a pin of the catalogue), a bar across what
+    /// is blocked.
     void paintDots(const JointMark& joint) const
     {
         const JointColors& colors = m_brush.colors();
@@ -220,6 +221,9 @@ private:
             QRect place(0, 0, m_brush.pixels(dotSide), m_brush.pixels(dotSide));
             place.moveCenter(m_brush.cell(at).center());
             m_brush.painter().fillRect(place, colors.ink);
+            const int ring = m_brush.pixels(1.0);
+            if (joint.pin == PinSource::Catalogue)
+                m_brush.painter().fillRect(place.adjusted(ring, ring, -ring, -ring), colors.frame);
         };
         if (joint.row != 0)
             dot({joint.column, joint.row});

@@ -151,10 +151,13 @@ void AlternativesStrip::fixHeight()
 void AlternativesStrip::takeAlternatives(bool isOtherFloor)
 {
     const FloorPlan* plan = m_document->floorFocus().plan();
+    const bool isRedraw = isRedrawn(m_plan, plan, m_model->redraw());
     if (isOtherFloor)
         m_pictures->clear();
-    else if (!isRedrawn(m_plan, plan, m_model->redraw()))
+    else if (!isRedraw)
         m_pictures->expireAll();
+    if (isOtherFloor || isRedraw)
+        m_list->scrollToTop(); // what the floor is now stands first
     m_plan = plan != nullptr ? std::optional(*plan) : std::nullopt;
     for (int row = 0; row < m_model->rowCount(); ++row)
         showFaults(row);

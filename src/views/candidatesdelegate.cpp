@@ -11,9 +11,9 @@ namespace zonewright {
 
 namespace {
 
-constexpr int chipMargin = 6;   // logical pixels, left of the first chip and right of the last
+constexpr int chipMargin = 4;   // logical pixels, left of the first chip and right of the last
 constexpr int chipGap = 3;      // between two
-constexpr int chipPadding = 12; // beside the number, left and right together
+constexpr int chipPadding = 11; // beside the number, left and right together
 constexpr int chipPinRoom = 6;  // of that, for a pin
 constexpr int chipInset = 3;    // above and below
 constexpr double chipRadius = 3.0;

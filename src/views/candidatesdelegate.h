@@ -40,6 +40,8 @@ public:
     /// What is pointed at, and what the keys are on. The view has to be painted again.
     void setHovered(const std::optional<JointPlace>& place) { m_hovered = place; }
 
+    [[nodiscard]] const std::optional<JointPlace>& hovered() const { return m_hovered; }
+
     void setCurrent(const std::optional<JointPlace>& place) { m_current = place; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

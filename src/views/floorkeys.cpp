@@ -38,7 +38,7 @@ void FloorKeys::setDocument(Document& document)
     });
 }
 
-/// The cursor begins at the first cell of the path, or in the middle of the joint's column.
+/// The cursor begins at the first cell of the path that may be in it, or in the middle of the joint's column.
 void FloorKeys::followDraft()
 {
     const PathDraft& draft = m_document->pathDraft();
@@ -47,7 +47,8 @@ void FloorKeys::followDraft()
         cursor = m_cursor;
     } else if (draft.isActive()) {
         const int rows = m_document->floorFocus().strip()->size().height - 2;
-        cursor = draft.cells().empty() ? Point{draft.column(), (rows + 1) / 2} : draft.cells().front();
+        const auto first = std::ranges::find_if(draft.cells(), [&](Point cell) { return draft.accepts(cell); });
+        cursor = first != draft.cells().end() ? *first : Point{draft.column(), (rows + 1) / 2};
     }
     if (std::exchange(m_cursor, cursor) != cursor)
         Q_EMIT cursorChanged();

@@ -131,6 +131,14 @@ public:
         Q_EMIT m_pictures.made(id);
     }
 
+    void remove(std::int64_t id)
+    {
+        for (Running& running : m_running)
+            running.isForgotten = running.isForgotten || running.request.id == id;
+        std::erase_if(m_waiting, [id](const FloorPictureRequest& request) { return request.id == id; });
+        forget(id);
+    }
+
     void expireAll()
     {
         for (Running& running : m_running)
@@ -309,6 +317,11 @@ FloorFaults FloorPictures::faults(std::int64_t id) const
 void FloorPictures::expire(std::int64_t id)
 {
     m_store->expire(id);
+}
+
+void FloorPictures::forget(std::int64_t id)
+{
+    m_store->remove(id);
 }
 
 void FloorPictures::expireAll()

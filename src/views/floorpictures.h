@@ -75,6 +75,9 @@ public:
     /// asks.
     void expire(std::int64_t id);
 
+    /// The floor is gone: its picture too, even where another floor comes to the same id (undo gives ids back).
+    void forget(std::int64_t id);
+
     /// All of them are.
     void expireAll();
 

@@ -125,6 +125,9 @@ void FloorView::showEvent(QShowEvent* event)
 void FloorView::keyPressEvent(QKeyEvent* event)
 {
     m_private->take();
+    const bool confirms = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (confirms && event->isAutoRepeat())
+        return; // a key that is held down pins once
     if (!m_private->keys().press(event->key(), event->modifiers()))
         QWidget::keyPressEvent(event);
 }

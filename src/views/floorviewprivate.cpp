@@ -30,6 +30,7 @@ constexpr double readableCell = 6.0; ///< a strip floor that fits only with smal
 constexpr double firstCell = 24.0;   ///< the cells that it is shown with
 constexpr double firstMargin = 24.0; ///< left of it
 constexpr int pathBarMargin = 8;
+constexpr double pathCell = 20.0; ///< a path is drawn in cells that are at least so large
 constexpr double focusFrame = 2.0;
 constexpr int wordsWidth = 440;
 constexpr int titleSize = 16;
@@ -156,8 +157,7 @@ void FloorView::Private::take()
         return;
     const FloorFocus& focus = m_document->floorFocus();
     const bool isAnother = std::exchange(m_isAnother, false);
-    if (isAnother)
-        m_marked.reset();
+    m_marked.reset(); // what was wrong there may be no more
     const BuiltFloor* built = focus.built();
     if (built == nullptr) {
         m_ground.clear();
@@ -179,8 +179,26 @@ void FloorView::Private::placeFloor(const BuiltFloor& built, bool isAnother)
     m_projection.setFloor(size);
     if (isAnother)
         showAtFirst(built.level.kind == LevelKind::Strip);
-    else if (m_fitted && !isSame)
+    else if (!isSame && (m_fitted || !isInSight()))
         fit();
+    else if (!isSame)
+        zoomedByFloor();
+}
+
+bool FloorView::Private::isInSight() const
+{
+    const Size size = m_projection.floor();
+    const QRect floor = m_projection.pixelsOf({0, 0, size.width, size.height});
+    const QRect seen = floor.intersected(QRect({}, m_projection.viewport()));
+    return seen.width() * 2 > std::min(floor.width(), m_projection.viewport().width()) &&
+           seen.height() * 2 > std::min(floor.height(), m_projection.viewport().height());
+}
+
+/// The limits of the scale are others now.
+void FloorView::Private::zoomedByFloor()
+{
+    m_wantedScale = m_projection.scale();
+    moved();
 }
 
 /// All of it; of a long row of rooms the beginning, in cells that can be told apart.
@@ -248,13 +266,36 @@ void FloorView::Private::followDraft()
     takeMarks();
     pointAt(m_pointer);
     if (m_scene.path && !wasDrawing && m_view.isVisible()) {
-        const Rect area = m_scene.path->area;
-        reveal({area.right() - 1, area.bottom() - 1});
-        reveal({area.x, area.y});
+        m_fitAfterPath = m_fitted;
+        makeRoomForPath();
         m_view.setFocus();
+    } else if (!m_scene.path && wasDrawing && std::exchange(m_fitAfterPath, false)) {
+        fit();
     }
     describe();
     m_view.update();
+}
+
+/// The rooms of the path are seen below its bar, in cells that can be hit.
+void FloorView::Private::makeRoomForPath()
+{
+    const Rect area = m_scene.path->area;
+    const double ratio = m_projection.pixelRatio();
+    if (m_projection.scale() < pathCell * ratio) {
+        m_fitted = false;
+        m_projection.setScale(pathCell * ratio);
+        m_projection.setCentre({area.x + area.width / 2.0, area.y + area.height / 2.0});
+        m_wantedScale = m_projection.scale();
+        moved();
+    }
+    reveal({area.right() - 1, area.bottom() - 1});
+    reveal({area.x, area.y});
+    if (m_keys.cursor())
+        reveal(*m_keys.cursor());
+    const auto below = static_cast<int>(std::lround((m_bar->geometry().bottom() + pathBarMargin) * ratio));
+    const QRect pixels = m_projection.pixelsOf(area);
+    if (pixels.top() < below && pixels.height() + below < m_projection.viewport().height())
+        scroll({0, below - pixels.top()});
 }
 
 void FloorView::Private::showCursor()

@@ -63,10 +63,13 @@ private:
     void expire();
     void placeFloor(const BuiltFloor& built, bool isAnother);
     void showAtFirst(bool isStrip);
+    [[nodiscard]] bool isInSight() const;
+    void zoomedByFloor();
     void takeMarks();
     void followJoints();
     void followHover();
     void followDraft();
+    void makeRoomForPath();
     void showCursor();
     void zoomAt(QPointF position, double octaves);
     void scroll(QPoint pixels);
@@ -90,6 +93,7 @@ private:
     bool m_expired = true;   ///< the document has something that is not taken over yet
     bool m_isAnother = true; ///< and it is another floor
     bool m_fitted = true;    ///< shows all, and goes on doing so when the window changes
+    bool m_fitAfterPath = false; ///< it was fitted when a path was begun
     bool m_complete = false;
     bool m_keyboardFocus = false;
     double m_wantedScale = 1.0; ///< before it was made whole

@@ -6,6 +6,7 @@
 #include "project/errortext.h"
 #include "render/palette.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -186,7 +187,8 @@ void PathBar::follow()
 {
     const PathDraft& draft = m_document->pathDraft();
     if (!draft.isActive()) {
-        const bool hadKeys = isAncestorOf(focusWidget() != nullptr ? focusWidget() : this);
+        const QWidget* keys = QApplication::focusWidget();
+        const bool hadKeys = keys != nullptr && isAncestorOf(keys);
         hide();
         if (hadKeys)
             parentWidget()->setFocus();
@@ -194,6 +196,11 @@ void PathBar::follow()
     }
     const bool joins = !draft.cells().empty() && draft.fault() == ProblemReason::None;
     m_says->say(pathTitle(*m_document), pathVerdict(draft), joins);
+    const auto forPair = draft.canSetForPair();
+    m_everywhere->setEnabled(forPair.has_value());
+    m_everywhere->setToolTip(
+        forPair ? tr("Write this path into the catalogue, for this pair of rooms everywhere")
+                : tr("Only a pair without candidates, of a catalogue in the project, has a path everywhere"));
     show();
     raise();
 }

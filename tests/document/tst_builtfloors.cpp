@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <set>
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void keepsWhatNothingTouched();
+    void aFloorIsBuiltWithoutThoseAbove();
     void floorAndItsFollowerAlone();
     void usersOfACatalogueAndTheirFollowers();
     void usersOfAPieceList();
@@ -73,6 +75,29 @@ void TestBuiltFloors::keepsWhatNothingTouched()
     QCOMPARE(&m_document->builtFloors().floor(den), before);
     redrawRooms(*m_document, std::array{den});
     QVERIFY(m_document->builtFloors().floor(den).level.cells != cells);
+}
+
+void TestBuiltFloors::aFloorIsBuiltWithoutThoseAbove()
+{
+    Project project = demoProject();
+    auto& floors = project.dungeons.front().floors;
+    const FloorPlan follower = *std::ranges::find(floors, hall, &FloorPlan::id);
+    for (int i = 0; i < 300; ++i) {
+        floors.push_back(follower);
+        floors.back().id = project.nextId++;
+        floors.back().name = std::to_string(i);
+    }
+    const ItemId last = floors.back().id, above = floors[floors.size() - 2].id;
+    openProject(*m_document, std::move(project));
+    BuiltFloors& built = m_document->builtFloors();
+    const std::size_t before = built.kept();
+    const Level alone = built.floor(last).level;
+    QCOMPARE(built.kept(), before + 1);
+    // It is the same below a floor that is there already.
+    static_cast<void>(built.floor(above));
+    m_document->state().replaceFloor(*findFloor(m_document->project(), last), floorOf(*m_document, last));
+    QVERIFY(built.floor(last).level == alone);
+    QCOMPARE(built.kept(), before + 2);
 }
 
 void TestBuiltFloors::floorAndItsFollowerAlone()

@@ -31,6 +31,10 @@ private Q_SLOTS:
     void jointsAreThoseThatStandThere();
     void whatIsNearestTakesThePlaceOfAFloor();
     void tellsOfWhatConcernsTheFloor();
+    void manyFloorsThatGoAreNotLookedAt_data();
+    void manyFloorsThatGoAreNotLookedAt();
+    void leavesForAFloorThatStays();
+    void knowsWhereItIs();
     void anotherProjectIsLookedAtAnew();
     void holdsUnderAnyEdits_data();
     void holdsUnderAnyEdits();
@@ -164,9 +168,97 @@ void TestFloorFocus::tellsOfWhatConcernsTheFloor()
     QVERIFY(tellsOf([&] { redrawRooms(*m_document, std::array{shaft}); })); // its hero comes from there
     QVERIFY(!tellsOf([&] { redrawRooms(*m_document, std::array{gate}); }));
     QVERIFY(!tellsOf([&] { must(renameFloor(*m_document, vault, "Lower vault")); }));
+    QVERIFY(!tellsOf([&] { removeFloors(*m_document, std::array{den}); }));
+    QVERIFY(!tellsOf([&] { m_document->undoStack().undo(); }));
+    QVERIFY(tellsOf([&] { removeFloors(*m_document, std::array{gate}); })); // its number is another one
+    m_document->undoStack().undo();
     QVERIFY(tellsOf([&] { must(renameFloor(*m_document, hall, "Great hall")); }));
     QVERIFY(!tellsOf([&] { QVERIFY(addEvent(*m_document, ScheduledEvent{.due = 3, .zone = {1, 1}, .text = "x"})); }));
     QVERIFY(tellsOf([&] { must(m_document->reseed({.name = "Another", .size = 2, .zoneSize = 3})); }));
+}
+
+void TestFloorFocus::manyFloorsThatGoAreNotLookedAt_data()
+{
+    QTest::addColumn<int>("looked");
+    QTest::addColumn<bool>("all");
+    for (const int looked : {0, 1, 250, 499}) {
+        QTest::addRow("all but the last, from %d", looked) << looked << false;
+        QTest::addRow("all, from %d", looked) << looked << true;
+    }
+}
+
+void TestFloorFocus::manyFloorsThatGoAreNotLookedAt()
+{
+    QFETCH(int, looked);
+    QFETCH(bool, all);
+    Project project = demoProject();
+    project.dungeons.erase(project.dungeons.begin() + 1, project.dungeons.end());
+    Dungeon& dungeon = project.dungeons.front();
+    FloorPlan plan = dungeon.floors.front();
+    dungeon.floors.clear();
+    for (int i = 0; i < 500; ++i) {
+        plan.id = project.nextId++;
+        plan.name = std::to_string(i);
+        dungeon.floors.push_back(plan);
+    }
+    FocusIds gone;
+    std::ranges::transform(dungeon.floors, std::back_inserter(gone), &FloorPlan::id);
+    const ItemId last = gone.back();
+    openProject(*m_document, std::move(project));
+    focus().chooseFloors(gone, gone[static_cast<std::size_t>(looked)]);
+    if (!all)
+        gone.pop_back();
+    QSignalSpy floors(&focus(), &FloorFocus::floorChanged);
+    QSignalSpy chosen(&focus(), &FloorFocus::chosenFloorsChanged);
+    std::size_t built = 0;
+    connect(&focus(), &FloorFocus::floorChanged, this, [&] { built += focus().built() != nullptr ? 1U : 0U; });
+    focus().leave(gone);
+    removeFloors(*m_document, gone);
+    QCOMPARE(focus().floor(), all ? 0 : last);
+    QVERIFY(floors.count() <= 2 && chosen.count() <= 2);
+    QVERIFY(built <= 1);
+    m_document->undoStack().undo();
+    QVERIFY(focus().plan() != nullptr);
+    QVERIFY(floors.count() <= 3 && chosen.count() <= 3);
+}
+
+void TestFloorFocus::leavesForAFloorThatStays()
+{
+    const auto leftFor = [&](ItemId from, const FocusIds& gone) {
+        focus().setFloor(from);
+        focus().leave(gone);
+        return focus().floor();
+    };
+    QCOMPARE(leftFor(shaft, {gate}), shaft);
+    QCOMPARE(leftFor(shaft, {shaft}), hall);
+    QCOMPARE(focus().chosenFloors(), FocusIds{hall});
+    QCOMPARE(leftFor(shaft, {hall, shaft}), vault);
+    QCOMPARE(leftFor(shaft, {vault, hall, shaft}), gate);
+    QCOMPARE(leftFor(shaft, {vault, hall, shaft, gate}), den);
+    QCOMPARE(leftFor(den, {den, nest}), vault);
+    QCOMPARE(leftFor(nest, {nest, vault, den}), hall);
+    QCOMPARE(leftFor(den, {den, nest, gate, shaft, hall, vault}), ItemId{0});
+    QVERIFY(focus().chosenFloors().empty() && focus().plan() == nullptr && focus().strip() == nullptr);
+    focus().leave({gate}); // nothing is looked at
+    QCOMPARE(focus().floor(), ItemId{0});
+}
+
+void TestFloorFocus::knowsWhereItIs()
+{
+    const auto isRight = [&] { return focus().place() == findFloor(m_document->project(), focus().floor()); };
+    focus().setFloor(hall);
+    QVERIFY(isRight());
+    must(moveFloors(*m_document, std::array{hall}, lair, 1));
+    QVERIFY(isRight());
+    QCOMPARE(focus().floor(), hall);
+    must(reorderDungeon(*m_document, lair, 0));
+    QVERIFY(isRight());
+    m_document->undoStack().setIndex(0);
+    QVERIFY(isRight());
+    removeFloors(*m_document, std::array{gate, hall});
+    QVERIFY(isRight());
+    openProject(*m_document, Project{.world = {.name = "Empty"}});
+    QVERIFY(!focus().place());
 }
 
 void TestFloorFocus::anotherProjectIsLookedAtAnew()

@@ -9,7 +9,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <optional>
 
 using namespace zonewright;
 using namespace zonewright::test;
@@ -32,6 +34,8 @@ private Q_SLOTS:
     void pinsBecomeThoseOfThePairEverywhere();
     void aPathBecomesThatOfThePairEverywhere();
     void whatCannotBeEverywhereIsRefused();
+    void saysWhyNotEverywhere();
+    void manyJointsAreOneStep();
     void eachEditIsOneStepThatLeadsBack();
 
 private:
@@ -135,7 +139,11 @@ void TestJointEdits::pinnedAsDrawnHoldsThroughRedraws()
         for (std::size_t k = 0; k < fourColumns.size(); ++k)
             QCOMPARE(openRow(fiveTombs, fourColumns[k]), rows[k]);
     }
-    QVERIFY(!pinAsDrawn(*m_document, narrowWay, std::array{4})); // open by the pair's path
+    must(pinAsDrawn(*m_document, narrowWay, std::array{4})); // open by the pair's path
+    must(setPairPath(*m_document, 1, 0, 1, {}));
+    QCOMPARE(joint(narrowWay, 4).state, JointState::Pinned);
+    must(unpinJoints(*m_document, narrowWay, std::array{4}));
+    QVERIFY(!pinAsDrawn(*m_document, narrowWay, std::array{4})); // blocked
 }
 
 void TestJointEdits::aPathMustJoinTheRooms()
@@ -193,6 +201,66 @@ void TestJointEdits::whatCannotBeEverywhereIsRefused()
     must(pinJoints(*m_document, gate, std::array{JointPin{.column = 4, .row = 1}, JointPin{.column = 8, .row = 2}}));
     QVERIFY(!pinPairsEverywhere(*m_document, gate, std::array{4, 8})); // one pair, two rows
     must(pinPairsEverywhere(*m_document, gate, std::array{8}));
+}
+
+void TestJointEdits::saysWhyNotEverywhere()
+{
+    using Why = NotEverywhere;
+    const auto why = [&](ItemId floor, std::span<const int> columns) -> std::optional<Why> {
+        const std::string before = formatProject(m_document->project());
+        const auto can = canPinPairsEverywhere(*m_document, floor, columns);
+        if (formatProject(m_document->project()) != before)
+            return std::nullopt;
+        // The dry run says what the edit would.
+        const auto done = pinPairsEverywhere(*m_document, floor, columns);
+        const bool sameSaid = can.has_value() == done.has_value() && (can || can.error() == done.error());
+        if (done)
+            m_document->undoStack().setIndex(m_document->undoStack().index() - 1);
+        return can || !sameSaid ? std::nullopt : std::optional(whyNotEverywhere(can.error()));
+    };
+    QCOMPARE(why(narrowWay, std::array{4}), Why::NothingToPin);
+    QCOMPARE(why(fiveTombs, std::span<const int>()), Why::NothingToPin);
+    QCOMPARE(why(fiveTombs, std::array{5}), Why::Other);
+    must(canPinPairsEverywhere(*m_document, fiveTombs, fourColumns));
+    must(pinPath(*m_document, fiveTombs, 8, {{0, 1}, {0, 2}}));
+    QCOMPARE(why(fiveTombs, std::array{8}), Why::HasCandidates);
+    QCOMPARE(why(fiveTombs, fourColumns), Why::HasCandidates);
+    openProject(*m_document, demoProject());
+    QCOMPARE(whyNotEverywhere(canPinPairsEverywhere(*m_document, vault, std::array{4}).error()), Why::CatalogueIsAFile);
+    QCOMPARE(why(shaft, std::array{4}), Why::Other);
+    must(changeFloor(*m_document, gate, StripPlan{.catalogue = threeRooms, .sequence = {0, 0, 0}}));
+    must(pinJoints(*m_document, gate, std::array{JointPin{.column = 4, .row = 1}, JointPin{.column = 8, .row = 2}}));
+    QCOMPARE(why(gate, std::array{4, 8}), Why::PairsDiffer);
+    must(canPinPairsEverywhere(*m_document, gate, std::array{8}));
+}
+
+/// A pin for each of many joints, put in any order among those that are there, is the pin of its joint.
+void TestJointEdits::manyJointsAreOneStep()
+{
+    StripPlan plan{.catalogue = 1, .count = 2000};
+    must(changeFloor(*m_document, fiveTombs, plan));
+    m_document->floorFocus().setFloor(fiveTombs);
+    std::vector<int> columns;
+    for (const StripJoint& one : m_document->floorFocus().strip()->joints())
+        columns.push_back(one.column);
+    QVERIFY(columns.size() > 1900);
+    std::vector<int> third;
+    for (std::size_t i = 0; i < columns.size(); i += 3)
+        third.push_back(columns[i]);
+    std::ranges::reverse(third);
+    const int steps = m_document->undoStack().count();
+    must(pinAsDrawn(*m_document, fiveTombs, third));
+    must(pinAsDrawn(*m_document, fiveTombs, columns));
+    QCOMPARE(m_document->undoStack().count(), steps + 2);
+    const auto isWest = [](const JointPin& a, const JointPin& b) { return a.column < b.column; };
+    QVERIFY(std::ranges::is_sorted(pins(fiveTombs), isWest));
+    for (const JointPin& pin : pins(fiveTombs))
+        QCOMPARE(openRow(fiveTombs, pin.column), pin.row);
+    const std::size_t all = pins(fiveTombs).size();
+    must(unpinJoints(*m_document, fiveTombs, third));
+    QVERIFY(pins(fiveTombs).size() < all);
+    for (const int column : third)
+        QCOMPARE(pinOf(*floorOf(*m_document, fiveTombs).strip(), column), nullptr);
 }
 
 void TestJointEdits::eachEditIsOneStepThatLeadsBack()

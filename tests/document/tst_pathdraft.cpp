@@ -10,7 +10,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <limits>
 
 using namespace zonewright;
 using namespace zonewright::test;
@@ -24,6 +26,9 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void beginsWithThePathThatIsThere();
+    void placesOutsideTheRoomsAreNotTaken_data();
+    void placesOutsideTheRoomsAreNotTaken();
+    void aPairWithCandidatesTakesNoPath();
     void cellsComeAndGo();
     void saysAtEveryCellWhetherItJoins();
     void takesCellsOfTheTwoRoomsAlone();
@@ -75,6 +80,66 @@ void TestPathDraft::beginsWithThePathThatIsThere()
     must(draft().begin(4));
     QVERIFY(draft().cells().empty());
     QCOMPARE(draft().begin(5).error().code, ErrorCode::Unknown);
+}
+
+void TestPathDraft::placesOutsideTheRoomsAreNotTaken_data()
+{
+    constexpr int highest = std::numeric_limits<int>::max(), lowest = std::numeric_limits<int>::min();
+    QTest::addColumn<int>("x");
+    QTest::addColumn<int>("y");
+    QTest::newRow("highest column") << highest << 1;
+    QTest::newRow("lowest column") << lowest << 1;
+    QTest::newRow("highest row") << 0 << highest;
+    QTest::newRow("lowest row") << 0 << lowest;
+    QTest::newRow("next to them") << -4 << 1;
+}
+
+void TestPathDraft::placesOutsideTheRoomsAreNotTaken()
+{
+    QFETCH(int, x);
+    QFETCH(int, y);
+    const PathCells path{{0, 1}, {x, y}};
+    Project project = m_document->project();
+    std::get<StripPlan>(floorAt(project, *findFloor(project, draftFloor)).plan).pins = {{.column = 4, .path = path}};
+    openProject(*m_document, std::move(project));
+    m_document->floorFocus().setFloor(draftFloor);
+    must(draft().begin(4));
+    QVERIFY(draft().cells().empty());
+    must(draft().toggle({4, 1}));
+    must(draft().toggle({4, 2}));
+    must(draft().pin());
+    QVERIFY(!pinPath(*m_document, draftFloor, 4, path)); // and says where, without overflow
+    const std::string said = pathError(4, path, ProblemReason::PathLeavesRooms).value;
+    QCOMPARE(said, "4,1 " + std::to_string(std::int64_t{x} + 4) + "," + std::to_string(y));
+}
+
+void TestPathDraft::aPairWithCandidatesTakesNoPath()
+{
+    m_document->floorFocus().setFloor(5);
+    const std::string before = formatProject(m_document->project());
+    QCOMPARE(draft().canSetForPair().error().code, ErrorCode::Unknown); // it is not active
+    must(draft().begin(8));
+    for (const Point cell : {Point{8, 1}, Point{8, 2}})
+        must(draft().toggle(cell));
+    QCOMPARE(draft().fault(), ProblemReason::None);
+    const auto refused = draft().setForPair();
+    QCOMPARE(refused.error().code, ErrorCode::Malformed);
+    QCOMPARE(whyNotEverywhere(refused.error()), NotEverywhere::HasCandidates);
+    QVERIFY(!draft().canSetForPair());
+    QVERIFY(draft().isActive());
+    QCOMPARE(formatProject(m_document->project()), before);
+    draft().cancel();
+    m_document->floorFocus().setFloor(draftFloor);
+    must(draft().begin(4));
+    must(draft().canSetForPair());
+    openProject(*m_document, demoProject());
+    m_document->floorFocus().setFloor(vault);
+    const auto joints = m_document->floorFocus().strip()->joints();
+    const auto barred = std::ranges::find(joints, ColumnMask{0}, &StripJoint::candidates);
+    if (barred == joints.end())
+        return;
+    must(draft().begin(barred->column));
+    QCOMPARE(whyNotEverywhere(draft().canSetForPair().error()), NotEverywhere::CatalogueIsAFile);
 }
 
 void TestPathDraft::cellsComeAndGo()
@@ -157,7 +222,8 @@ void TestPathDraft::endsWithItsJoint()
         return ended;
     };
     QVERIFY(endsBy([&] { m_document->floorFocus().setFloor(5); }));
-    QVERIFY(endsBy([&] { must(changeFloor(*m_document, draftFloor, StripPlan{.catalogue = 1, .sequence = {0, 17}})); }));
+    QVERIFY(
+        endsBy([&] { must(changeFloor(*m_document, draftFloor, StripPlan{.catalogue = 1, .sequence = {0, 17}})); }));
     m_document->undoStack().undo();
     QVERIFY(!endsBy([&] { redrawJunctions(*m_document, std::array{draftFloor}); }));
     QVERIFY(endsBy([&] { removeFloors(*m_document, std::array{draftFloor}); }));

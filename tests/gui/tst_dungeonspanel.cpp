@@ -39,6 +39,10 @@ private Q_SLOTS:
     void commandsFollowTheSelection();
     void anEditPaintsOnePicture();
     void newDungeonsAreOpen();
+    void aNewFloorIsNamedAtOnce_data();
+    void aNewFloorIsNamedAtOnce();
+    void withoutIdsNothingIsAdded();
+    void picturesAreOfTheirProject();
 };
 
 namespace {
@@ -438,6 +442,88 @@ void TestDungeonsPanel::newDungeonsAreOpen()
     editor.undo();
     QVERIFY(editor.tree.isExpanded(editor.row(editor.dungeons()[1].id)));
     QVERIFY(!editor.tree.isExpanded(editor.row(first)));
+}
+
+void TestDungeonsPanel::aNewFloorIsNamedAtOnce_data()
+{
+    QTest::addColumn<QByteArray>("button");
+    QTest::newRow("strip") << QByteArray("addStripFloorButton");
+    QTest::newRow("dug") << QByteArray("addDugFloorButton");
+}
+
+/// With the keys in the tree afterwards, where Space makes no other one.
+void TestDungeonsPanel::aNewFloorIsNamedAtOnce()
+{
+    QFETCH(const QByteArray, button);
+    DungeonsEditor editor;
+    for (const bool byKey : {false, true}) {
+        editor.click(editor.floors(0).front());
+        const std::string before = editor.bytes();
+        const std::size_t count = editor.floors(0).size();
+        const int steps = editor.steps();
+        auto& add = editor.part<QToolButton>(button);
+        if (byKey) {
+            add.setFocus(Qt::TabFocusReason);
+            QTest::keyClick(&add, Qt::Key_Space);
+        } else {
+            QTest::mouseClick(&add, Qt::LeftButton);
+        }
+        editor.type(QStringLiteral("Cellar"));
+        QCOMPARE(editor.dungeons()[0].floors[1].name, std::string("Cellar"));
+        QVERIFY(editor.tree.hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(editor.floors(0).size(), count + 1);
+        QVERIFY(editor.focus().floor() == editor.dungeons()[0].floors[1].id);
+        QCOMPARE(editor.steps(), steps + 2);
+        editor.undo();
+        editor.undo();
+        QVERIFY(editor.bytes() == before);
+    }
+}
+
+/// Not even what the floor would be made from.
+void TestDungeonsPanel::withoutIdsNothingIsAdded()
+{
+    DungeonsEditor editor;
+    editor.document.startNew({.name = "Elderlore"});
+    editor.action(ActionId::AddDungeon).trigger();
+    Project project = editor.project();
+    for (const int left : {0, 1, 2}) {
+        project.nextId = highestItemId - left + 1;
+        for (const ActionId id : {ActionId::AddStripFloor, ActionId::AddDugFloor}) {
+            editor.document.undoStack().clear();
+            editor.document.state().replaceAll(project);
+            const std::string before = editor.bytes();
+            editor.action(id).trigger();
+            QCOMPARE(editor.document.undoStack().count(), left == 2 ? 1 : 0);
+            QCOMPARE(editor.bytes() == before, left != 2);
+            QCOMPARE(editor.part<QLabel>("dungeonsNote").isVisible(), left != 2);
+        }
+    }
+}
+
+/// Also where floors of the next one have the same ids.
+void TestDungeonsPanel::picturesAreOfTheirProject()
+{
+    DungeonsEditor editor;
+    const auto settle = [&editor] {
+        editor.tree.viewport()->repaint();
+        QTRY_VERIFY_WITH_TIMEOUT(editor.panel.isSettled() && editor.window.isSettled(), 60'000);
+    };
+    const auto rowOf = [&editor](ItemId id) {
+        return editor.tree.viewport()->grab(editor.tree.visualRect(editor.row(id))).toImage();
+    };
+    const ItemId first = editor.floors(0)[0], other = editor.floors(0)[1];
+    editor.click(first);
+    settle();
+    const QImage before = rowOf(other);
+    const Project project = editor.project();
+    editor.document.undoStack().clear();
+    editor.document.state().replaceAll(project);
+    editor.focus().setFloor(first);
+    QVERIFY(rowOf(other) != before);
+    settle();
+    QCOMPARE(rowOf(other), before);
 }
 
 ZONEWRIGHT_TEST(dungeonspanel, TestDungeonsPanel)

@@ -1,6 +1,7 @@
 #include "app/floorpanel.h"
 #include "app/limitedspinbox.h"
 #include "document/catalogueedits.h"
+#include "document/dungeonedits.h"
 #include "document/flooredits.h"
 #include "document/piecelistedits.h"
 #include "gui/editor.h"
@@ -12,6 +13,8 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 
 using namespace zonewright;
 
@@ -36,6 +39,14 @@ private Q_SLOTS:
     void undoIsTheWindowsWhileNothingIsTyped();
     void saysThatThereIsNoFloor();
     void restsOutOfSight();
+    void undoWhileSomethingIsTypedIsUndoAlone_data();
+    void undoWhileSomethingIsTypedIsUndoAlone();
+    void undoneFloorsTakeWhatWasTypedAlong();
+    void typedNumbersAreOfTheirFloor_data();
+    void typedNumbersAreOfTheirFloor();
+    void whatIsTypedIsOfItsProject();
+    void namesAndTypedTextArePlain();
+    void choicesAreNotCut();
 };
 
 namespace {
@@ -399,6 +410,176 @@ void TestFloorPanel::restsOutOfSight()
     QCOMPARE(editor.text("floorHeading"), before);
     editor.part<QDockWidget>("floor").show();
     QVERIFY(editor.text("floorHeading") != before);
+}
+
+void TestFloorPanel::undoWhileSomethingIsTypedIsUndoAlone_data()
+{
+    QTest::addColumn<QByteArray>("box"); // whose choice is undone
+    QTest::addColumn<int>("choice");
+    QTest::addColumn<QByteArray>("field"); // that it brings into sight
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("sequence") << QByteArray("roomOrderBox") << 0 << QByteArray("sequenceEdit") << "0 1 4";
+    QTest::newRow("wrong sequence") << QByteArray("roomOrderBox") << 0 << QByteArray("sequenceEdit") << "0 x";
+    QTest::newRow("count") << QByteArray("roomOrderBox") << 1 << QByteArray("roomCountBox") << "7";
+    QTest::newRow("column") << QByteArray("exitBox") << 1 << QByteArray("exitXBox") << "9";
+    QTest::newRow("row") << QByteArray("exitBox") << 1 << QByteArray("exitYBox") << "9";
+}
+
+/// What hides a field, or takes it out of use, does not take what stands there.
+void TestFloorPanel::undoWhileSomethingIsTypedIsUndoAlone()
+{
+    QFETCH(const QByteArray, box);
+    QFETCH(const int, choice);
+    QFETCH(const QByteArray, field);
+    QFETCH(const QString, typed);
+    FloorEditor editor;
+    if (choice == 1)
+        editor.setSequence({0, 1});
+    const std::string before = editor.bytes();
+    editor.choose(box, choice);
+    const std::string after = editor.bytes();
+    editor.type(editor.part<QWidget>(field), typed, Qt::Key_unknown);
+    QVERIFY(editor.part<QWidget>(field).hasFocus());
+    editor.undo();
+    QCoreApplication::processEvents();
+    QVERIFY(editor.bytes() == before);
+    QCOMPARE(editor.document.undoStack().count(), 1);
+    QVERIFY(editor.note().isHidden());
+    editor.action(ActionId::Redo).trigger();
+    QVERIFY(editor.bytes() == after);
+}
+
+/// The floor that it is typed for comes with the step that is undone.
+void TestFloorPanel::undoneFloorsTakeWhatWasTypedAlong()
+{
+    FloorEditor editor;
+    const ItemId dungeon = editor.document.project().dungeons.front().id;
+    const std::string before = editor.bytes();
+    const auto add = [&](FloorPlan floor) {
+        const auto id = addFloor(editor.document, dungeon, 0, std::move(floor));
+        QVERIFY(id);
+        editor.look(*id);
+    };
+    const auto undo = [&] {
+        editor.undo();
+        QCoreApplication::processEvents();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(editor.bytes() == before);
+        QVERIFY(editor.document.undoStack().canRedo());
+    };
+    StripPlan plan = editor.stripPlan();
+    add({.name = "New", .plan = plan});
+    editor.type(editor.number("roomCountBox"), QStringLiteral("7"), Qt::Key_unknown);
+    undo();
+    plan.sequence = {0, 1};
+    add({.name = "New", .plan = plan});
+    editor.type(editor.sequence(), QStringLiteral("4 4"), Qt::Key_unknown);
+    undo();
+    add({.name = "New", .plan = editor.dugPlan()});
+    editor.type(editor.number("dugWidthBox"), QStringLiteral("77"), Qt::Key_unknown);
+    undo();
+}
+
+void TestFloorPanel::typedNumbersAreOfTheirFloor_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    for (const char* field : {"roomCountBox", "exitXBox", "exitYBox", "dugWidthBox", "dugHeightBox", "dugCountBox"})
+        QTest::newRow(field) << QByteArray(field);
+}
+
+void TestFloorPanel::typedNumbersAreOfTheirFloor()
+{
+    QFETCH(const QByteArray, field);
+    FloorEditor editor;
+    for (const ItemId floor : {editor.strip, editor.below})
+        QVERIFY(chooseExit(editor.document, floor, Point{1, 1}));
+    const ItemId dungeon = editor.document.project().dungeons.front().id;
+    const ItemId otherDug =
+        addFloor(editor.document, dungeon, 0, {.name = "Other", .plan = editor.dugPlan()}).value_or(0);
+    editor.document.undoStack().clear();
+    const bool isDug = field.startsWith("dug");
+    const std::string before = editor.bytes();
+    for (const ItemId other : {isDug ? otherDug : editor.below, isDug ? editor.strip : editor.dug}) {
+        editor.look(isDug ? editor.dug : editor.strip);
+        auto& box = editor.number(field);
+        const QString shown = box.text();
+        editor.type(box, QStringLiteral("7"), Qt::Key_unknown);
+        QVERIFY(box.hasFocus());
+        editor.look(other);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        QVERIFY(editor.bytes() == before);
+        QCOMPARE(editor.steps(), 0);
+        QCOMPARE(box.text(), shown); // of the other one, which has the same
+    }
+}
+
+/// Floors of the next one have the same ids.
+void TestFloorPanel::whatIsTypedIsOfItsProject()
+{
+    FloorEditor editor;
+    editor.setSequence({0, 1});
+    const Project project = editor.document.project();
+    const std::string before = editor.bytes();
+    const auto replace = [&] {
+        editor.document.undoStack().clear();
+        editor.document.state().replaceAll(project);
+        QCoreApplication::processEvents();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        QVERIFY(editor.bytes() == before);
+        QCOMPARE(editor.steps(), 0);
+    };
+    editor.type(editor.sequence(), QStringLiteral("4 4"), Qt::Key_unknown);
+    replace();
+    editor.look(editor.strip);
+    QCOMPARE(editor.sequence().text(), QStringLiteral("0 1"));
+    editor.type(editor.sequence(), QStringLiteral("4 4"), Qt::Key_unknown);
+    editor.document.floorFocus().setFloor(editor.below); // it is to be taken in a moment
+    replace();
+    editor.look(editor.below);
+    editor.type(editor.number("roomCountBox"), QStringLiteral("7"), Qt::Key_unknown);
+    replace();
+    editor.look(editor.below);
+    QCOMPARE(editor.number("roomCountBox").value(), 5);
+}
+
+void TestFloorPanel::namesAndTypedTextArePlain()
+{
+    FloorEditor editor;
+    QVERIFY(renameFloor(editor.document, editor.strip, "<b>Fox</b>"));
+    QVERIFY(renameDungeon(editor.document, editor.document.project().dungeons.front().id, "<b>Hole</b>"));
+    editor.setSequence({0, 1});
+    editor.type(editor.sequence(), QStringLiteral("<b>0</b>"), Qt::Key_unknown);
+    QVERIFY(editor.note().isVisible());
+    int found = 0;
+    for (const QLabel* label : editor.window.findChildren<QLabel*>()) {
+        const bool hasMark = label->text().contains(QStringLiteral("<b>"));
+        found += hasMark ? 1 : 0;
+        QVERIFY2(!hasMark || label->textFormat() == Qt::PlainText, qPrintable(label->objectName()));
+    }
+    QVERIFY(found > 0);
+    for (const char* label : {"floorHeading", "floorNote", "dungeonsNote"})
+        QCOMPARE(editor.part<QLabel>(label).textFormat(), Qt::PlainText);
+}
+
+void TestFloorPanel::choicesAreNotCut()
+{
+    FloorEditor editor;
+    auto& dock = editor.part<QDockWidget>("floor");
+    editor.window.resizeDocks({&dock}, {288}, Qt::Horizontal);
+    QCoreApplication::processEvents();
+    const auto& box = editor.part<QComboBox>("roomOrderBox");
+    const auto isCut = [&box] {
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        const int room =
+            box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box).width();
+        return box.fontMetrics().horizontalAdvance(box.currentText()) > room;
+    };
+    QVERIFY(!isCut());
+    editor.choose("roomOrderBox", 0);
+    QVERIFY(!isCut());
 }
 
 ZONEWRIGHT_TEST(floorpanel, TestFloorPanel)

@@ -16,6 +16,11 @@
 #include <QTableView>
 #include <QTreeView>
 
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <vector>
+
 using namespace zonewright;
 using namespace zonewright::test;
 
@@ -35,6 +40,7 @@ private Q_SLOTS:
     void pageKeysGoThroughTheFloorsOfADungeon();
     void theExitIsPutWhereTheMenuWas();
     void theTabSaysWhichFloorItShows();
+    void manyFloorsGoAtOnce();
 
 private:
     [[nodiscard]] Document& document() { return m_editor->document; }
@@ -172,7 +178,7 @@ void TestFloors::aFloorIsMadePinnedRedrawnAndUndone()
     QVERIFY(document().pathDraft().isActive());
     QCOMPARE(bytes(), special);
     QVERIFY(refusals.count() > 0 && !refusals.last().front().toString().isEmpty());
-    QCOMPARE(m_editor->part<PathBar>("pathBar").verdict(), QStringLiteral("does not join the two rooms"));
+    QCOMPARE(m_editor->part<PathBar>("pathBar").verdict(), QStringLiteral("does not join the rooms yet · 1 cell(s)"));
 
     // A valid one: two others.
     clickCell({4, 2});
@@ -188,6 +194,7 @@ void TestFloors::aFloorIsMadePinnedRedrawnAndUndone()
     QCOMPARE(bytes(), first);
     while (document().undoStack().canRedo())
         m_editor->action(ActionId::Redo).trigger();
+    focus().setFloor(document().project().dungeons.back().floors.back().id); // redo leaves the eye where it was
     QCOMPARE(focus().plan()->strip()->pins.front().path, (PathCells{{1, 1}, {0, 1}}));
 }
 
@@ -316,6 +323,39 @@ void TestFloors::theTabSaysWhichFloorItShows()
     document().startNew({.name = "Empty"});
     QCOMPARE(tabs.tabText(tab), QStringLiteral("Floor"));
     QCOMPARE(m_editor->text("floorTitle"), QString());
+}
+
+/// Not each that goes next is built and shown.
+void TestFloors::manyFloorsGoAtOnce()
+{
+    constexpr int many = 100;
+    m_editor->action(ActionId::AddDungeon).trigger();
+    m_editor->action(ActionId::AddStripFloor).trigger();
+    const ItemId first = focus().floor();
+    const Dungeon& dungeon = document().project().dungeons.back();
+    QCOMPARE(dungeon.floors.size(), std::size_t{1});
+    QVERIFY(duplicateFloors(document(), std::array{first}));
+    while (dungeon.floors.size() < many) {
+        std::vector<ItemId> all;
+        std::ranges::transform(dungeon.floors, std::back_inserter(all), &FloorPlan::id);
+        QVERIFY(duplicateFloors(document(), all));
+    }
+    const auto count = dungeon.floors.size();
+    showFloor(first);
+    auto& tree = m_editor->part<QTreeView>("dungeonsTree");
+    const QModelIndex group = tree.model()->index(tree.model()->rowCount() - 1, 0);
+    tree.setCurrentIndex(tree.model()->index(0, 0, group));
+    tree.selectionModel()->select(
+        QItemSelection(tree.model()->index(0, 0, group), tree.model()->index(int(count) - 2, 0, group)),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QSignalSpy floors(&focus(), &FloorFocus::floorChanged);
+    m_editor->action(ActionId::RemoveItems).trigger();
+    QCOMPARE(document().project().dungeons.back().floors.size(), std::size_t{1});
+    QVERIFY2(floors.count() <= 2, qPrintable(QString::number(floors.count())));
+    QCOMPARE(focus().floor(), document().project().dungeons.back().floors.front().id);
+    QTRY_VERIFY(!m_editor->action(ActionId::FloorBelow).isEnabled());
+    m_editor->action(ActionId::Undo).trigger();
+    QTRY_VERIFY(m_editor->action(ActionId::FloorAbove).isEnabled());
 }
 
 ZONEWRIGHT_TEST(floors, TestFloors)

@@ -10,8 +10,11 @@
 #include "support/testregistry.h"
 #include "views/candidatesdelegate.h"
 
+#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QMenu>
+#include <QPaintEvent>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
 
@@ -88,6 +91,8 @@ private Q_SLOTS:
     void byKeysAlone();
     void pinsSeveralAtOnce();
     void everywhereAndBack();
+    void commandsSayWhatTheyWouldDo();
+    void everywhereSaysWhyNot();
     void specialPathIsDrawn();
     void refusalsAreSaid();
     void hoverGoesBothWays();
@@ -95,6 +100,9 @@ private Q_SLOTS:
     void menuHasTheCommands();
     void emptyStates();
     void selectionOutlivesChanges();
+    void whatMattersFitsTheDock();
+    void columnsStayAsTheyWereMade();
+    void hoverPaintsTwoRows();
 };
 
 void TestJunctionsPanel::chipsPinAndUnpin()
@@ -207,10 +215,47 @@ void TestJunctionsPanel::everywhereAndBack()
     QVERIFY(!one.editor.action(ActionId::UnpinEverywhere).isEnabled());
 }
 
+void TestJunctionsPanel::commandsSayWhatTheyWouldDo()
+{
+    JunctionsEditor one;
+    const QAction& pin = one.editor.action(ActionId::PinJoints);
+    QCOMPARE(pin.text(), QStringLiteral("&Pin Junction"));
+    one.focus().chooseJoints({4, 8}, std::nullopt);
+    QCOMPARE(pin.text(), QStringLiteral("&Pin Junction"));
+    one.editor.action(ActionId::PinJoints).trigger();
+    QCOMPARE(pin.text(), QStringLiteral("Un&pin Junction"));
+    one.focus().chooseJoints({4, 8, 12}, std::nullopt); // one of them is not
+    QCOMPARE(pin.text(), QStringLiteral("&Pin Junction"));
+    one.focus().chooseJoint({.column = 8});
+    QCOMPARE(pin.text(), QStringLiteral("Un&pin Junction"));
+    one.editor.action(ActionId::Undo).trigger();
+    QCOMPARE(pin.text(), QStringLiteral("&Pin Junction"));
+}
+
+void TestJunctionsPanel::everywhereSaysWhyNot()
+{
+    JunctionsEditor one;
+    const QAction& everywhere = one.editor.action(ActionId::PinEverywhere);
+    QVERIFY(!everywhere.isEnabled());
+    QVERIFY(everywhere.toolTip().startsWith(everywhere.whatsThis()));
+    one.focus().chooseJoint({.column = 8});
+    QVERIFY(everywhere.isEnabled());
+    QVERIFY(pinPath(one.editor.document, one.floor, 8, {{0, 1}, {0, 2}}));
+    QVERIFY(!everywhere.isEnabled());
+    QCOMPARE(everywhere.toolTip(), QStringLiteral("A path goes everywhere only for a pair without candidates."));
+    const int steps = one.editor.document.undoStack().count();
+    one.editor.action(ActionId::PinEverywhere).trigger();
+    QCOMPARE(one.editor.document.undoStack().count(), steps);
+    one.editor.action(ActionId::Undo).trigger();
+    QVERIFY(everywhere.isEnabled());
+    QVERIFY(everywhere.toolTip().startsWith(everywhere.whatsThis()));
+}
+
 void TestJunctionsPanel::specialPathIsDrawn()
 {
     JunctionsEditor one({0, 1});
-    QCOMPARE(one.text(0, JunctionsModel::StateColumn), QStringLiteral("special path"));
+    QCOMPARE(one.text(0, JunctionsModel::StateColumn), QStringLiteral("special"));
+    QCOMPARE(one.text(0, JunctionsModel::ChosenColumn), QStringLiteral("path"));
     QAction& edit = one.editor.action(ActionId::EditPath);
     QVERIFY(!edit.isEnabled());
     one.focus().chooseJoint({.column = 4});
@@ -313,6 +358,100 @@ void TestJunctionsPanel::selectionOutlivesChanges()
     QCOMPARE(one.focus().joints(), std::vector{4});
     QCOMPARE(one.table().model()->rowCount(), 4);
     QCOMPARE(one.table().selectionModel()->selectedRows().size(), 1);
+}
+
+/// The joint, its pair, four candidates, its row and its state, at the width that the dock asks for.
+void TestJunctionsPanel::whatMattersFitsTheDock()
+{
+    JunctionsEditor one(std::vector<std::int32_t>(400, 4)); // with a scroll bar
+    QTableView& table = one.table();
+    QTRY_VERIFY(table.verticalScrollBar()->isVisible());
+    const QHeaderView& header = *table.horizontalHeader();
+    QCOMPARE(one.panel().sizeHint().width(), 320);
+    int right = 2 * table.frameWidth() + table.verticalScrollBar()->width();
+    for (const int column : {JunctionsModel::PlaceColumn, JunctionsModel::PairColumn, JunctionsModel::CandidatesColumn,
+                             JunctionsModel::ChosenColumn, JunctionsModel::StateColumn}) {
+        QCOMPARE(header.visualIndex(column), column);
+        right += table.columnWidth(column);
+        const QString head = table.model()->headerData(column, Qt::Horizontal).toString();
+        QVERIFY2(header.fontMetrics().horizontalAdvance(head) + 12 <= table.columnWidth(column), qPrintable(head));
+    }
+    QVERIFY2(right <= 320, qPrintable(QString::number(right)));
+    QVERIFY(CandidatesDelegate::widthOf(4, table.fontMetrics()) <= table.columnWidth(JunctionsModel::CandidatesColumn));
+    const auto fits = [&table](int column, const QString& text, bool isBold = false) {
+        QFont font = table.font();
+        font.setBold(isBold);
+        QStyleOptionViewItem option;
+        option.initFrom(&table);
+        option.font = font;
+        option.fontMetrics = QFontMetrics(font);
+        option.features = QStyleOptionViewItem::HasDisplay;
+        option.text = text;
+        option.rect = QRect(0, 0, table.columnWidth(column), 24);
+        const int margins = 2 * (table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &table) + 1);
+        return table.style()->subElementRect(QStyle::SE_ItemViewItemText, &option, &table).width() - margins >=
+               option.fontMetrics.horizontalAdvance(text);
+    };
+    QVERIFY(fits(JunctionsModel::PlaceColumn, QStringLiteral("9999")));
+    QVERIFY(fits(JunctionsModel::PairColumn, QStringLiteral("-999")));
+    QVERIFY(fits(JunctionsModel::ChosenColumn, QStringLiteral("path")));
+    for (const JointState state : {JointState::Drawn, JointState::Pinned, JointState::Special, JointState::Blocked})
+        QVERIFY(fits(JunctionsModel::StateColumn, jointStateText(state), state == JointState::Blocked));
+}
+
+void TestJunctionsPanel::columnsStayAsTheyWereMade()
+{
+    JunctionsEditor one;
+    const auto all = [&one] {
+        std::vector<int> widths;
+        for (int column = 0; column + 1 < JunctionsModel::ColumnCount; ++column)
+            widths.push_back(one.table().columnWidth(column));
+        return widths;
+    };
+    const auto lookAround = [&one] {
+        for (const FloorPlace place : allFloors(one.editor.document.project()))
+            one.focus().setFloor(floorAt(one.editor.document.project(), place).id);
+        one.focus().setFloor(one.floor);
+        one.editor.window.resize(one.editor.window.size() + QSize(40, 20));
+        QCoreApplication::processEvents();
+    };
+    const auto before = all();
+    lookAround();
+    QCOMPARE(all(), before);
+    one.table().horizontalHeader()->resizeSection(JunctionsModel::CandidatesColumn, 222);
+    const auto wide = all();
+    lookAround();
+    QCOMPARE(all(), wide);
+    QEvent event(QEvent::StyleChange);
+    QApplication::sendEvent(&one.panel(), &event);
+    QCOMPARE(all(), wide);
+}
+
+void TestJunctionsPanel::hoverPaintsTwoRows()
+{
+    struct Painted : QObject
+    {
+        int height = 0;
+
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            if (event->type() == QEvent::Paint)
+                height += static_cast<QPaintEvent*>(event)->region().boundingRect().height();
+            return false;
+        }
+    };
+
+    JunctionsEditor one;
+    one.focus().hover(JointPlace{.column = 8});
+    QTRY_VERIFY(one.editor.window.isSettled());
+    QCoreApplication::processEvents();
+    Painted painted;
+    one.table().viewport()->installEventFilter(&painted);
+    one.focus().hover(JointPlace{.column = 12});
+    QTRY_VERIFY(painted.height > 0);
+    QVERIFY(painted.height <= 2 * one.table().rowHeight(0));
+    one.focus().hover(std::nullopt);
+    QCoreApplication::processEvents();
 }
 
 ZONEWRIGHT_TEST(junctionspanel, TestJunctionsPanel)

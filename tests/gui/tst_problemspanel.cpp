@@ -11,6 +11,7 @@
 
 #include <QDockWidget>
 #include <QMenu>
+#include <QPointer>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -103,6 +104,7 @@ private Q_SLOTS:
     void fixesByKey();
     void treeStaysOpen();
     void anotherProjectBeginsAnew();
+    void offersFixesOnceForManyChanges();
 };
 
 void TestProblemsPanel::saysHowManyThereAre()
@@ -273,6 +275,30 @@ void TestProblemsPanel::anotherProjectBeginsAnew()
     QCOMPARE(one.model().rowCount(), 0);
     QCOMPARE(one.editor.text("problemsCount"), QStringLiteral("No problems"));
     QCOMPARE(one.editor.part<QDockWidget>("problems").windowTitle(), QStringLiteral("Problems"));
+}
+
+void TestProblemsPanel::offersFixesOnceForManyChanges()
+{
+    ProblemsEditor one;
+    const Size size = one.editor.document.builtFloors().floor(one.floor).level.cells.size();
+    QVERIFY(touchUpFloor(one.editor.document, one.floor,
+                         std::array{TouchUp{.at = {size.width - 1, 0}, .cell = LevelCell::Slab}}, {}));
+    one.settle();
+    QVERIFY(one.choose(ProblemKind::Unreachable));
+    QCoreApplication::processEvents();
+    QCOMPARE(one.all().size(), 2);
+    const QPointer<QAction> offered = one.all().last();
+    one.editor.document.state().setPlayer(one.editor.document.state().player()); // says nothing about floors
+    QCoreApplication::processEvents();
+    QVERIFY(offered);
+    const ItemId other = one.editor.document.project().dungeons.front().floors.front().id;
+    for (int i = 0; i < 3; ++i) {
+        redrawRooms(one.editor.document, std::array{other});
+        QVERIFY(offered); // later, all at once
+    }
+    QTRY_VERIFY(!offered);
+    one.settle();
+    QCOMPARE(one.all().size(), 2);
 }
 
 ZONEWRIGHT_TEST(problemspanel, TestProblemsPanel)

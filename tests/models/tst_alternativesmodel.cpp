@@ -84,6 +84,8 @@ private Q_SLOTS:
     {
         QFETCH(qint64, floor);
         QFETCH(int, redraw);
+        if (floor == fiveTombs && Redraw(redraw) == Redraw::Rooms)
+            takeRoomsOutOfOrder();
         const auto copies =
             duplicateFloors(*m_document, std::array{ItemId{floor}}); // which have seeds of another floor
         QVERIFY(copies);
@@ -91,6 +93,7 @@ private Q_SLOTS:
             m_document->floorFocus().setFloor(id);
             AlternativesModel model(*m_document);
             model.setRedraw(Redraw(redraw));
+            QCOMPARE(model.redraw(), Redraw(redraw));
             std::vector<FloorPlan> plans;
             for (int row = 0; row < model.rowCount(); ++row)
                 plans.push_back(model.planOf(model.keyOf(row)).value());
@@ -124,8 +127,35 @@ private Q_SLOTS:
         QCOMPARE(others.at(2).front().toBool(), true);
     }
 
+    /// Rooms in a chosen order are not drawn, on whatever floor they are.
+    void roomsInAChosenOrderAreNotOffered()
+    {
+        AlternativesModel model(*m_document);
+        QVERIFY(model.offers(Redraw::Junctions));
+        QVERIFY(!model.offers(Redraw::Rooms));
+        QVERIFY(!model.planOf(2 + int(Redraw::Rooms)).has_value());
+        model.setRedraw(Redraw::Rooms);
+        QCOMPARE(model.redraw(), Redraw::Junctions);
+        QSignalSpy redraws(&model, &AlternativesModel::redrawChanged);
+        takeRoomsOutOfOrder();
+        QCOMPARE(redraws.size(), 1);
+        QVERIFY(model.offers(Redraw::Rooms));
+        model.setRedraw(Redraw::Rooms);
+        QCOMPARE(redraws.size(), 2);
+        m_document->undoStack().undo();
+        QCOMPARE(redraws.size(), 3);
+        QCOMPARE(model.redraw(), Redraw::Junctions);
+        QVERIFY(model.planOf(model.keyOf(1)).value().strip()->redraw == 1);
+        m_document->undoStack().redo();
+        QCOMPARE(model.redraw(), Redraw::Rooms);
+        const ItemId floor = fiveTombs;
+        redrawRooms(*m_document, std::span(&floor, 1), 1);
+        QCOMPARE(redraws.size(), 4); // what is offered is the same
+    }
+
     void aDugFloorHasOnlyRooms()
     {
+        takeRoomsOutOfOrder();
         AlternativesModel model(*m_document);
         QCOMPARE(model.redraw(), Redraw::Junctions);
         m_document->floorFocus().setFloor(galleries);
@@ -145,6 +175,7 @@ private Q_SLOTS:
 
     void keysTellAlternativesApart()
     {
+        takeRoomsOutOfOrder();
         AlternativesModel model(*m_document);
         std::set<std::int64_t> keys;
         for (const Redraw redraw : {Redraw::Junctions, Redraw::Rooms}) {
@@ -190,6 +221,15 @@ private Q_SLOTS:
     }
 
 private:
+    /// The floor fiveTombs gets five rooms at random.
+    void takeRoomsOutOfOrder()
+    {
+        StripPlan plan = *m_document->floorFocus().plan()->strip();
+        plan.sequence.clear();
+        plan.count = 5;
+        QVERIFY(changeFloor(*m_document, fiveTombs, plan));
+    }
+
     std::unique_ptr<Document> m_document;
 };
 

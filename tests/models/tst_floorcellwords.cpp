@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace zonewright;
 
 class TestFloorCellWords : public QObject
@@ -71,6 +73,11 @@ private Q_SLOTS:
         const Point inside{room.floor.x, room.floor.y};
         QVERIFY(at(inside).startsWith(
             QStringLiteral("Cell %1,%2: floor of room %3").arg(inside.x).arg(inside.y).arg(room.id)));
+        const auto isRoom = [&](const Marker& marker) {
+            return marker.kind == MarkerKind::Room && marker.at == room.floor;
+        };
+        const auto marker = std::ranges::find_if(focus().built()->level.markers, isRoom);
+        QVERIFY(at(inside).contains(QStringLiteral("(%1)").arg(QString::fromStdString(marker->name))));
         const Point door = dug.doors.front().at;
         QCOMPARE(at(door), QStringLiteral("Cell %1,%2: door").arg(door.x).arg(door.y));
         QVERIFY(at(*dug.up).endsWith(QStringLiteral("stairs up")));

@@ -174,16 +174,48 @@ private Q_SLOTS:
         pinned.state = JointState::Pinned;
         pinned.pin = PinSource::Floor;
         const auto inkAt = [&](double scale) {
-            FloorProjection view({13, 7}, {600, 400});
+            FloorProjection view({130, 70}, {600, 400});
+            view.setCentre({4.0, 3.0});
             view.setScale(scale);
             return test::countOf(pictureOf(oneJoint(pinned), view), cellOf({4, 3}, view), lightJoints().ink);
         };
         QVERIFY(inkAt(24) > 0);
-        QCOMPARE(inkAt(8), 0);
+        QVERIFY(inkAt(8) > 0); // a dot
+        QCOMPARE(inkAt(4), 0);
         for (const Size floor : {Size{13, 7}, Size{400, 7}, Size{5'000, 7}, Size{650'000, 66}}) {
             FloorProjection view(floor, {600, 400});
             const QImage picture = pictureOf(oneJoint(pinned), view);
             QVERIFY(test::paintedIn(picture, picture.rect()) > 0);
+        }
+    }
+
+    /// Whatever a floor is fitted into: what opens a joint is told from all else without its colour alone.
+    void statesDifferWhereCellsAreSmall()
+    {
+        JointMark path{.column = 4, .path = {{4, 2}, {4, 3}}, .state = JointState::Special};
+        JointMark pinnedPath = path;
+        pinnedPath.state = JointState::Pinned;
+        pinnedPath.pin = PinSource::Floor;
+        JointMark pinned = drawnJoint();
+        pinned.state = JointState::Pinned;
+        pinned.pin = PinSource::Floor;
+        JointMark everywhere = pinned;
+        everywhere.pin = PinSource::Catalogue;
+        const std::vector<JointMark> marks{drawnJoint(), pinned,     everywhere,
+                                           path,         pinnedPath, {.column = 4, .state = JointState::Blocked}};
+        for (const double scale : {6.0, 8.0, 10.0, 12.0, 13.0, 24.0}) {
+            std::vector<QImage> pictures;
+            for (const JointMark& mark : marks) {
+                FloorProjection view({130, 70}, {600, 400});
+                view.setScale(scale);
+                view.setCentre({4.0, 3.0});
+                pictures.push_back(pictureOf(oneJoint(mark), view).convertToFormat(QImage::Format_Grayscale8));
+            }
+            for (std::size_t a = 0; a < pictures.size(); ++a) {
+                for (std::size_t b = 0; b < a; ++b)
+                    QVERIFY2(pictures[a] != pictures[b],
+                             qPrintable(QStringLiteral("%1 %2 %3").arg(a).arg(b).arg(scale)));
+            }
         }
     }
 

@@ -1,31 +1,60 @@
 #include "document/commands/pinjoint.h"
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 
 namespace zonewright {
 
 namespace {
 
-/// Puts a pin into its column. Pins stand from west to east, where a file has not said otherwise.
-void putPin(std::vector<JointPin>& pins, JointPin pin)
+bool isWestOf(const JointPin& a, const JointPin& b)
 {
-    if (!pin.path.empty())
-        pin.row = 0; // no file keeps both
-    const auto known = std::ranges::find(pins, pin.column, &JointPin::column);
-    if (known != pins.end()) {
-        *known = std::move(pin);
-        return;
+    return a.column < b.column;
+}
+
+/// Puts pins into their columns. Pins stand from west to east, where a file has not said otherwise.
+std::vector<JointPin> withPins(std::vector<JointPin> before, std::span<const JointPin> put)
+{
+    std::vector<JointPin> pins(put.begin(), put.end());
+    std::ranges::stable_sort(pins, isWestOf);
+    for (JointPin& pin : pins) {
+        if (!pin.path.empty())
+            pin.row = 0; // no file keeps both
     }
-    const auto next = std::ranges::find_if(pins, [&](const JointPin& other) { return other.column > pin.column; });
-    pins.insert(next, std::move(pin));
+    std::vector<bool> isPlaced(pins.size());
+    for (JointPin& pin : before) {
+        const auto known = std::ranges::lower_bound(pins, pin, isWestOf);
+        if (known == pins.end() || known->column != pin.column)
+            continue;
+        isPlaced[static_cast<std::size_t>(known - pins.begin())] = true;
+        pin = *known;
+    }
+    std::vector<JointPin> after;
+    std::size_t next = 0;
+    const auto putUpTo = [&](int column) {
+        for (; next < pins.size() && pins[next].column < column; ++next) {
+            if (!isPlaced[next])
+                after.push_back(pins[next]);
+        }
+    };
+    for (JointPin& pin : before) {
+        putUpTo(pin.column);
+        after.push_back(std::move(pin));
+    }
+    putUpTo(std::numeric_limits<int>::max());
+    return after;
 }
 
 /// The pins of `a` that `b` has not.
-std::vector<JointPin> pinsMissing(const std::vector<JointPin>& a, const std::vector<JointPin>& b)
+std::vector<JointPin> pinsMissing(const std::vector<JointPin>& a, std::vector<JointPin> b)
 {
+    std::ranges::stable_sort(b, isWestOf);
     std::vector<JointPin> missing;
-    std::ranges::copy_if(a, std::back_inserter(missing),
-                         [&](const JointPin& pin) { return std::ranges::find(b, pin) == b.end(); });
+    std::ranges::copy_if(a, std::back_inserter(missing), [&](const JointPin& pin) {
+        const auto same = std::ranges::equal_range(b, pin, isWestOf);
+        return std::ranges::find(same, pin) == same.end();
+    });
     return missing;
 }
 
@@ -40,9 +69,10 @@ PinJoint::PinJoint(ProjectState& state, ItemId floor, std::span<const JointPin> 
         return;
     FloorPlan after = *before;
     std::vector<JointPin>& all = std::get<StripPlan>(after.plan).pins;
-    std::erase_if(all, [&](const JointPin& pin) { return std::ranges::find(freed, pin.column) != freed.end(); });
-    for (const JointPin& pin : pins)
-        putPin(all, pin);
+    std::vector<int> columns(freed.begin(), freed.end());
+    std::ranges::sort(columns);
+    std::erase_if(all, [&](const JointPin& pin) { return std::ranges::binary_search(columns, pin.column); });
+    all = withPins(std::move(all), pins);
     change(after);
     if (pins.size() + freed.size() == 1)
         mergeInGesture(MergeId::PinJoint, gesture, floor, pins.empty() ? freed.front() : pins.front().column);
