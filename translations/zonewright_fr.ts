@@ -1609,8 +1609,8 @@
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
-            <numerusform>%n rangée</numerusform>
-            <numerusform>%n rangées</numerusform>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
         </translation>
     </message>
 </context>

@@ -154,11 +154,11 @@ void DungeonsTree::selectionChanged(const QItemSelection& selected, const QItemS
 void DungeonsTree::startDrag(Qt::DropActions actions)
 {
     const QModelIndexList rows = selectionModel()->selectedIndexes();
-    QMimeData* data = m_model.mimeData(rows);
-    if (data == nullptr)
+    QMimeData* dragged = m_model.mimeData(rows);
+    if (dragged == nullptr)
         return;
     auto* drag = new QDrag(this);
-    drag->setMimeData(data);
+    drag->setMimeData(dragged);
     drag->setPixmap(dragPlate());
     drag->setHotSpot({-2 * platePadding, -platePadding});
     drag->exec(actions, defaultDropAction());

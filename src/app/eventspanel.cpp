@@ -27,7 +27,7 @@ constexpr QSize leastEventsSize(220, 90);
 constexpr int formWidth = 272;         // beside the table, at first
 constexpr int widthForForm = 620;      // of the panel, from which on the form is beside the table
 constexpr int heightForForm = 440;     // from which on it is below it
-constexpr int heightForTimeline = 110; // from which on there is room for the time line and some rows
+constexpr int heightForTimeline = 160; // from which on there is room for the time line and some rows
 constexpr int kindsIconSide = 12;
 
 } // namespace

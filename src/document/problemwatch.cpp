@@ -9,7 +9,7 @@ namespace zonewright {
 
 namespace {
 
-constexpr int refreshMilliseconds = 40;   // at most so often something is told
+constexpr int refreshMilliseconds = 10;   // at most so often something is told
 constexpr int walkRestMilliseconds = 120; // without a change of what the walk depends on, before it is run
 
 bool changesWalk(ChangeKind kind)

@@ -143,8 +143,7 @@ void TestProblemWatch::placesAtOnce()
     settle(watch);
     const std::size_t before = watch.places().size();
     must(placeDungeon(document, lair, document.project().dungeons.front().zone));
-    QCoreApplication::processEvents();
-    QCOMPARE(watch.places().size(), before + 1);
+    QTRY_COMPARE(watch.places().size(), before + 1);
 }
 
 void TestProblemWatch::anotherProjectForgets()

@@ -579,7 +579,7 @@ void TestEventsPanel::worksInALittleRoom()
     dock.setFloating(true);
     dock.resize(400, 150);
     QTRY_VERIFY(editor.form.isHidden());
-    QVERIFY(editor.table.isVisible() && editor.table.viewport()->height() >= 30);
+    QTRY_VERIFY(editor.table.isVisible() && editor.table.viewport()->height() >= 30);
     editor.clickRow(4);
     QTest::keyClick(&editor.table, Qt::Key_Return);
     QVERIFY(editor.form.isVisible() && !editor.table.isVisible());

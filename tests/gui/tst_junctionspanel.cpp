@@ -272,7 +272,9 @@ void TestJunctionsPanel::specialPathIsDrawn()
 void TestJunctionsPanel::refusalsAreSaid()
 {
     JunctionsEditor one({0, 1});
-    one.focus().chooseJoint({.column = 4}); // open by the catalogue's path: there is nothing to pin
+    // Blocked: there is nothing to pin.
+    QVERIFY(setPairPath(one.editor.document, one.focus().plan()->strip()->catalogue, 0, 1, {}));
+    one.focus().chooseJoint({.column = 4});
     const int steps = one.editor.document.undoStack().count();
     one.editor.action(ActionId::PinJoints).trigger();
     QCOMPARE(one.editor.document.undoStack().count(), steps);
