@@ -6,6 +6,7 @@
 #include "document/document.h"
 #include "document/handedits.h"
 #include "document/jointedits.h"
+#include "document/jointof.h"
 #include "project/errortext.h"
 
 #include <QAction>
@@ -63,12 +64,9 @@ std::vector<const StripJoint*> JunctionCommands::chosenJoints() const
     const FloorFocus& focus = m_document.floorFocus();
     std::vector<const StripJoint*> joints;
     const StripFloor* floor = focus.joints().empty() ? nullptr : focus.strip();
-    if (floor == nullptr)
-        return joints;
     for (const int column : focus.joints()) {
-        const auto found = std::ranges::lower_bound(floor->joints(), column, {}, &StripJoint::column);
-        if (found != floor->joints().end() && found->column == column)
-            joints.push_back(&*found);
+        if (const StripJoint* joint = jointOf(floor, column))
+            joints.push_back(joint);
     }
     return joints;
 }

@@ -1,5 +1,7 @@
 #include "document/floorfocus.h"
 
+#include "document/jointof.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -18,14 +20,6 @@ std::vector<ItemId> floorIdsOf(const Project& project)
             ids.push_back(floor.id);
     }
     return ids;
-}
-
-const StripJoint* jointOf(const StripFloor* floor, int column)
-{
-    if (floor == nullptr)
-        return nullptr;
-    const auto found = std::ranges::lower_bound(floor->joints(), column, {}, &StripJoint::column);
-    return found != floor->joints().end() && found->column == column ? &*found : nullptr;
 }
 
 } // namespace

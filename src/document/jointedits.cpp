@@ -4,6 +4,7 @@
 #include "document/catalogueedits.h"
 #include "document/editchecks.h"
 #include "document/handedits.h"
+#include "document/jointof.h"
 #include "document/libraryedits.h"
 
 #include <fmt/format.h>
@@ -33,11 +34,7 @@ struct JointedFloor
     const StripFloor& made;
     const ProjectCatalogue& catalogue;
 
-    [[nodiscard]] const StripJoint* joint(int column) const
-    {
-        const auto found = std::ranges::lower_bound(made.joints(), column, {}, &StripJoint::column);
-        return found != made.joints().end() && found->column == column ? &*found : nullptr;
-    }
+    [[nodiscard]] const StripJoint* joint(int column) const { return jointOf(&made, column); }
 
     /// The cells that a path opens, from the joint's column.
     [[nodiscard]] PathCells openPath(const StripJoint& joint) const

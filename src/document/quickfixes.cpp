@@ -6,6 +6,7 @@
 #include "document/flooredits.h"
 #include "document/handedits.h"
 #include "document/jointedits.h"
+#include "document/jointof.h"
 #include "document/openings.h"
 #include "document/redrawsearch.h"
 
@@ -30,11 +31,7 @@ struct ProblemPlace
 
     [[nodiscard]] const StripJoint* joint() const
     {
-        const StripFloor* floor = plan.strip() != nullptr ? strip() : nullptr;
-        if (floor == nullptr)
-            return nullptr;
-        const auto found = std::ranges::lower_bound(floor->joints(), problem.at.x, {}, &StripJoint::column);
-        return found != floor->joints().end() && found->column == problem.at.x ? &*found : nullptr;
+        return jointOf(plan.strip() != nullptr ? strip() : nullptr, problem.at.x);
     }
 };
 

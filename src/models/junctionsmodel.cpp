@@ -2,6 +2,7 @@
 
 #include "core/strip/stripjoint.h"
 #include "document/jointedits.h"
+#include "document/jointof.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 #include "project/problemtext.h"
@@ -229,9 +230,8 @@ std::optional<JunctionsModel::Facts> JunctionsModel::factsOf(int column) const
 {
     const StripPlan* strip = plan();
     const StripFloor* made = strip != nullptr ? m_document->floorFocus().strip() : nullptr;
-    const auto joints = made != nullptr ? made->joints() : std::span<const StripJoint>();
-    const auto joint = std::ranges::lower_bound(joints, column, {}, &StripJoint::column);
-    if (joint == joints.end() || joint->column != column)
+    const StripJoint* joint = jointOf(made, column);
+    if (joint == nullptr)
         return std::nullopt; // the project has changed, and the rows follow in a moment
     const RoomCatalogue& rooms = *findCatalogue(m_document->project(), strip->catalogue)->rooms;
     const auto left = rooms.indexOf(joint->left), right = rooms.indexOf(joint->right);

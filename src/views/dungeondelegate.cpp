@@ -230,8 +230,10 @@ void DungeonDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionVi
     QRect rect = nameRect(option, index);
     const int height = std::min(option.rect.height(), rect.height() + static_cast<int>(2 * editorSlack));
     rect.setRight(option.rect.right());
-    rect.setTop(std::max(option.rect.top(), rect.center().y() + 1 - height / 2));
-    rect.setHeight(height);
+    // It grows upwards alone: what stands below the name stays in sight.
+    const int bottom = rect.bottom() + 1;
+    rect.setTop(std::max(option.rect.top(), bottom - height));
+    rect.setBottom(bottom);
     rect.adjust(-treePadding, 0, 0, 0);
     editor->setGeometry(rect);
 }
