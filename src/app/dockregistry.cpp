@@ -14,8 +14,12 @@
 #include "app/maps.h"
 #include "app/memorypanel.h"
 #include "app/minimappanel.h"
+#include "app/pairspanel.h"
+#include "app/piecespanel.h"
 #include "app/problemspanel.h"
+#include "app/roomspanel.h"
 #include "app/safetypanel.h"
+#include "app/stepspanel.h"
 #include "document/problemwatch.h"
 
 #include <QAction>
@@ -64,15 +68,23 @@ const std::vector<DockRow>& dockTable()
          DockSubject::Maps},
         {"floor", QT_TRANSLATE_NOOP("zonewright::Docks", "Floor"), Qt::RightDockWidgetArea,
          [](const DockServices& services) { return new FloorPanel(services); }, "inspector", DockSubject::Floors},
+        {"rooms", QT_TRANSLATE_NOOP("zonewright::Docks", "Rooms"), Qt::RightDockWidgetArea,
+         [](const DockServices& services) { return new RoomsPanel(services); }, "inspector"},
+        {"pieces", QT_TRANSLATE_NOOP("zonewright::Docks", "Pieces"), Qt::RightDockWidgetArea,
+         [](const DockServices& services) { return new PiecesPanel(services); }, "inspector"},
         {"legend", QT_TRANSLATE_NOOP("zonewright::Docks", "Legend"), Qt::RightDockWidgetArea,
          [](const DockServices& services) { return new LegendPanel(services.document, services.maps.layers()); },
          nullptr, DockSubject::Maps},
         {"junctions", QT_TRANSLATE_NOOP("zonewright::Docks", "Junctions"), Qt::RightDockWidgetArea,
          [](const DockServices& services) { return new JunctionsPanel(services); }, "legend", DockSubject::Floors},
+        {"pairs", QT_TRANSLATE_NOOP("zonewright::Docks", "Pairs"), Qt::RightDockWidgetArea,
+         [](const DockServices& services) { return new PairsPanel(services); }, "legend"},
         {"events", QT_TRANSLATE_NOOP("zonewright::Docks", "Events"), Qt::BottomDockWidgetArea,
          [](const DockServices& services) { return new EventsPanel(services); }, nullptr, DockSubject::Maps},
         {"problems", QT_TRANSLATE_NOOP("zonewright::Docks", "Problems"), Qt::BottomDockWidgetArea,
          [](const DockServices& services) { return new ProblemsPanel(services); }, "events", DockSubject::Floors},
+        {"steps", QT_TRANSLATE_NOOP("zonewright::Docks", "Steps"), Qt::BottomDockWidgetArea,
+         [](const DockServices& services) { return new StepsPanel(services); }, "events"},
         {"memory", QT_TRANSLATE_NOOP("zonewright::Docks", "Memory"), Qt::BottomDockWidgetArea,
          [](const DockServices& services) { return new MemoryPanel(services.document, services.maps); }, "events"},
         {"log", QT_TRANSLATE_NOOP("zonewright::Docks", "Log"), Qt::BottomDockWidgetArea,

@@ -17,6 +17,7 @@ class ActionSet;
 class Document;
 class Maps;
 class ProblemWatch;
+class StatusLine;
 
 /// What the content of a dock may work with; all of it outlives the docks.
 struct DockServices
@@ -25,6 +26,7 @@ struct DockServices
     Maps& maps;
     const ActionSet& actions;
     const ProblemWatch& problems;
+    StatusLine& status; ///< where what is refused is said
 };
 
 /// What a dock is about: it comes in front of those that it shares its place with when such a view does.

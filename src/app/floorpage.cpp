@@ -54,6 +54,8 @@ void FloorPage::setActions(const ActionSet& actions)
     };
     for (const auto& [button, action] : buttons)
         button->setDefaultAction(actions[action]);
+    m_ui->floorToolBar->setUp(*m_document, actions);
+    m_ui->scrubBar->setUp(*m_document, actions);
 }
 
 void FloorPage::setTheme(Theme theme)

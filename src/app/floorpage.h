@@ -30,7 +30,7 @@ public:
     /// What it shows; both outlive the page.
     void setUp(Document& document, std::shared_ptr<const Tilesets> tilesets);
 
-    /// The commands of its bar.
+    /// The commands of its bars; after setUp.
     void setActions(const ActionSet& actions);
 
     void setTheme(Theme theme);

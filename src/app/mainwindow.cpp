@@ -57,11 +57,13 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
                        .floorPage = *m_ui->floorPage,
                        .status = *m_status},
                       this);
-    m_docks = std::make_unique<DockRegistry>(
-        *this,
-        DockServices{
-            .document = document, .maps = *m_maps, .actions = m_actions, .problems = *new ProblemWatch(document, this)},
-        *dockMenu);
+    m_docks = std::make_unique<DockRegistry>(*this,
+                                             DockServices{.document = document,
+                                                          .maps = *m_maps,
+                                                          .actions = m_actions,
+                                                          .problems = *new ProblemWatch(document, this),
+                                                          .status = *m_status},
+                                             *dockMenu);
     new FloorCommands({.document = document, .maps = *m_maps, .actions = m_actions, .status = *m_status}, this);
     connect(m_maps, &Maps::tabChanged, this, [this](MapTab tab) {
         m_docks->bringForward(tab == MapTab::Floor ? DockSubject::Floors : DockSubject::Maps);

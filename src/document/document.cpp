@@ -25,12 +25,15 @@ Document::Document(const WorldSettings& settings, QObject* parent)
     , m_builtFloors(m_state)
     , m_floorFocus(m_state, m_builtFloors)
     , m_pathDraft(*this)
+    , m_roomFocus(m_state)
+    , m_pieceFocus(m_state)
     , m_playback(m_state, m_world)
     , m_walkRun(m_playback, m_breakpoints)
 {
     connect(&m_state, &ProjectState::aboutToChange, &m_floorFocus, &FloorFocus::prepare);
     connect(&m_state, &ProjectState::aboutToChange, this, &Document::aboutToChange);
     connect(&m_state, &ProjectState::changed, this, &Document::take);
+    connect(&m_floorFocus, &FloorFocus::floorChanged, this, &Document::followFloor);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::titleChanged);
     m_overview.compute(m_world);
 }
@@ -155,6 +158,8 @@ void Document::take(const Change& change)
         m_breakpoints.clear();
     m_builtFloors.take(change);
     m_playback.take(change);
+    m_roomFocus.take(change);
+    m_pieceFocus.take(change);
     m_floorFocus.take(change);
     if (otherWorld) {
         Q_EMIT worldChanged();
@@ -162,6 +167,18 @@ void Document::take(const Change& change)
     }
     Q_EMIT changed(change);
     m_playback.announce();
+}
+
+/// What it is made from is of interest then.
+void Document::followFloor()
+{
+    const FloorPlan* plan = m_floorFocus.plan();
+    if (plan == nullptr)
+        return;
+    if (plan->strip() != nullptr)
+        m_roomFocus.setCatalogue(plan->strip()->catalogue);
+    else
+        m_pieceFocus.setList(plan->dug()->pieces);
 }
 
 void Document::takeWorld()

@@ -7,8 +7,10 @@
 #include "document/commands/projectcommand.h"
 #include "document/floorfocus.h"
 #include "document/pathdraft.h"
+#include "document/piecefocus.h"
 #include "document/playback.h"
 #include "document/projectstate.h"
+#include "document/roomfocus.h"
 #include "document/selection.h"
 #include "document/walkrun.h"
 #include "document/worldoverview.h"
@@ -49,6 +51,16 @@ public:
     [[nodiscard]] PathDraft& pathDraft() { return m_pathDraft; }
 
     [[nodiscard]] const PathDraft& pathDraft() const { return m_pathDraft; }
+
+    /// The catalogue and the rooms that are looked at: those of the strip floor in focus, when one comes there.
+    [[nodiscard]] RoomFocus& roomFocus() { return m_roomFocus; }
+
+    [[nodiscard]] const RoomFocus& roomFocus() const { return m_roomFocus; }
+
+    /// The piece list that is looked at, likewise.
+    [[nodiscard]] PieceFocus& pieceFocus() { return m_pieceFocus; }
+
+    [[nodiscard]] const PieceFocus& pieceFocus() const { return m_pieceFocus; }
 
     /// The walk that is looked at.
     [[nodiscard]] Playback& playback() { return m_playback; }
@@ -144,12 +156,15 @@ private:
     void replaceProject(Project project, const QString& fileName);
     void take(const Change& change);
     void takeWorld();
+    void followFloor();
 
     ProjectState m_state;
     World m_world;
     BuiltFloors m_builtFloors;
     FloorFocus m_floorFocus;
     PathDraft m_pathDraft;
+    RoomFocus m_roomFocus;
+    PieceFocus m_pieceFocus;
     Playback m_playback;
     Breakpoints m_breakpoints;
     WalkRun m_walkRun;

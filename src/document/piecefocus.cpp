@@ -1,0 +1,103 @@
+#include "document/piecefocus.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace zonewright {
+
+PieceFocus::PieceFocus(const ProjectState& state, QObject* parent)
+    : QObject(parent)
+    , m_state(state)
+{
+}
+
+const ProjectPieceList* PieceFocus::item() const
+{
+    return findPieceList(m_state.project(), m_list);
+}
+
+const PieceList* PieceFocus::pieces() const
+{
+    const ProjectPieceList* found = item();
+    return found != nullptr ? found->pieces.get() : nullptr;
+}
+
+bool PieceFocus::isEditable() const
+{
+    const ProjectPieceList* found = item();
+    return found != nullptr && found->file.empty();
+}
+
+int PieceFocus::count() const
+{
+    const PieceList* all = pieces();
+    return all != nullptr ? static_cast<int>(all->pieces.size()) : 0;
+}
+
+void PieceFocus::setList(ItemId list)
+{
+    if (list != m_list && findPieceList(m_state.project(), list) != nullptr)
+        lookAt(list);
+}
+
+void PieceFocus::choose(std::vector<int> places, int current)
+{
+    if (current >= 0 && current < count())
+        adopt(std::move(places), current);
+}
+
+void PieceFocus::adopt(std::vector<int> chosen, int current)
+{
+    if (current >= 0)
+        chosen.push_back(current);
+    std::erase_if(chosen, [this](int place) { return place < 0 || place >= count(); });
+    std::ranges::sort(chosen);
+    chosen.erase(std::ranges::unique(chosen).begin(), chosen.end());
+    const bool isOther = std::exchange(m_current, current) != current;
+    if (std::exchange(m_chosen, chosen) != chosen || isOther)
+        Q_EMIT chosenChanged();
+}
+
+void PieceFocus::lookAt(ItemId list)
+{
+    m_list = list;
+    m_current = count() > 0 ? 0 : -1;
+    m_chosen.assign(m_current < 0 ? 0 : 1, 0);
+    Q_EMIT listChanged();
+    Q_EMIT contentChanged();
+    Q_EMIT chosenChanged();
+}
+
+void PieceFocus::followContent()
+{
+    adopt(m_chosen, std::min(m_current, count() - 1)); // before anybody hears of the new contents
+    Q_EMIT contentChanged();
+}
+
+void PieceFocus::take(const Change& change)
+{
+    const auto& lists = m_state.project().pieceLists;
+    switch (change.kind) {
+    case ChangeKind::Project:
+        return lookAt(lists.empty() ? 0 : lists.front().id);
+    case ChangeKind::PieceListInserted:
+        if (m_list == 0)
+            lookAt(change.id);
+        break;
+    case ChangeKind::PieceListRemoved:
+        if (change.id == m_list) {
+            const auto place =
+                std::min<std::size_t>(static_cast<std::size_t>(change.index), lists.empty() ? 0 : lists.size() - 1);
+            lookAt(lists.empty() ? 0 : lists[place].id);
+        }
+        break;
+    case ChangeKind::PieceListReplaced:
+        if (change.id == m_list)
+            followContent();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace zonewright
