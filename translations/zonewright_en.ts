@@ -99,6 +99,44 @@
     </message>
 </context>
 <context>
+    <name>zonewright::EditCells</name>
+    <message numerus="yes">
+        <source>Clear %n touch-up(s) of “%1”</source>
+        <translation>
+            <numerusform>Clear %n touch-up of “%1”</numerusform>
+            <numerusform>Clear %n touch-ups of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n touch-up(s) out of “%1”</source>
+        <translation>
+            <numerusform>Cut %n touch-up out of “%1”</numerusform>
+            <numerusform>Cut %n touch-ups out of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n cell(s) into “%1”</source>
+        <translation>
+            <numerusform>Paste %n cell into “%1”</numerusform>
+            <numerusform>Paste %n cells into “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n cell(s) of “%1”</source>
+        <translation>
+            <numerusform>Move %n cell of “%1”</numerusform>
+            <numerusform>Move %n cells of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n touch-up(s) of “%1”</source>
+        <translation>
+            <numerusform>Erase %n touch-up of “%1”</numerusform>
+            <numerusform>Erase %n touch-ups of “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::FloorCellWords</name>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -112,6 +150,16 @@
         <translation>
             <numerusform>A path has %n cell at most.</numerusform>
             <numerusform>A path has %n cells at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorTool</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
         </translation>
     </message>
 </context>
@@ -304,6 +352,89 @@
     </message>
 </context>
 <context>
+    <name>zonewright::PairCommands</name>
+    <message numerus="yes">
+        <source>The codes of %n room(s) go from 0 to %1 now, and all their differences are distinct.</source>
+        <translation>
+            <numerusform>The code of %n room goes from 0 to %1 now, and all its differences are distinct.</numerusform>
+            <numerusform>The codes of %n rooms go from 0 to %1 now, and all their differences are distinct.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PairMatrixModel</name>
+    <message numerus="yes">
+        <source>%n candidate(s): %1</source>
+        <translation>
+            <numerusform>%n candidate: %1</numerusform>
+            <numerusform>%n candidates: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>number shared with %1 and %n more pair(s)</source>
+        <comment>a pair</comment>
+        <translation>
+            <numerusform>number shared with %1 and %n more pair</numerusform>
+            <numerusform>number shared with %1 and %n more pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PathSuggestionsModel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>of a walk</comment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PieceEdits</name>
+    <message numerus="yes">
+        <source>Remove %n pieces</source>
+        <translation>
+            <numerusform>Remove %n piece</numerusform>
+            <numerusform>Remove %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n pieces</source>
+        <translation>
+            <numerusform>Duplicate %n piece</numerusform>
+            <numerusform>Duplicate %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pieces</source>
+        <translation>
+            <numerusform>Move %n piece</numerusform>
+            <numerusform>Move %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PieceWords</name>
+    <message numerus="yes">
+        <source>%1: a corridor of %n cell(s)</source>
+        <translation>
+            <numerusform>%1: a corridor of %n cell</numerusform>
+            <numerusform>%1: a corridor of %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PiecesPanel</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::PinJoint</name>
     <message numerus="yes">
         <source>Pin %n joint(s)</source>
@@ -395,6 +526,65 @@
     </message>
 </context>
 <context>
+    <name>zonewright::RoomEdits</name>
+    <message numerus="yes">
+        <source>Duplicate %n room(s)</source>
+        <translation>
+            <numerusform>Duplicate %n room</numerusform>
+            <numerusform>Duplicate %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n room(s)</source>
+        <translation>
+            <numerusform>Delete %n room</numerusform>
+            <numerusform>Delete %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror %n room(s)</source>
+        <translation>
+            <numerusform>Mirror %n room</numerusform>
+            <numerusform>Mirror %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n room(s)</source>
+        <translation>
+            <numerusform>Flip %n room</numerusform>
+            <numerusform>Flip %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n room(s)</source>
+        <translation>
+            <numerusform>Rotate %n room</numerusform>
+            <numerusform>Rotate %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resize %n room(s)</source>
+        <translation>
+            <numerusform>Resize %n room</numerusform>
+            <numerusform>Resize %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change codes of %n room(s)</source>
+        <translation>
+            <numerusform>Change code of %n room</numerusform>
+            <numerusform>Change codes of %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give catalogue “%1” %n row(s)</source>
+        <translation>
+            <numerusform>Give catalogue “%1” %n row</numerusform>
+            <numerusform>Give catalogue “%1” %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::RoomSequence</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -449,6 +639,23 @@
     </message>
 </context>
 <context>
+    <name>zonewright::StepWords</name>
+    <message numerus="yes">
+        <source>%n place(s) set by hand</source>
+        <translation>
+            <numerusform>%n place set by hand</numerusform>
+            <numerusform>%n places set by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidate</numerusform>
+            <numerusform>%n candidates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::TimeWords</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -479,6 +686,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ToolCommands</name>
+    <message numerus="yes">
+        <source>%n cell(s) copied.</source>
+        <translation>
+            <numerusform>%n cell copied.</numerusform>
+            <numerusform>%n cells copied.</numerusform>
         </translation>
     </message>
 </context>

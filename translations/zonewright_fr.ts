@@ -231,6 +231,14 @@
         <source>a joint that is open and that this floor does not pin</source>
         <translation>une séparation ouverte que cet étage n’épingle pas</translation>
     </message>
+    <message>
+        <source>as wide as the catalogue has rows</source>
+        <translation>aussi large que le catalogue a de rangées</translation>
+    </message>
+    <message>
+        <source>removable: a catalogue keeps at least one room</source>
+        <translation>supprimable : un catalogue garde au moins une salle</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -535,10 +543,6 @@
     <message>
         <source>Version, licence and what it is built on</source>
         <translation>Version, licence et ce sur quoi il est bâti</translation>
-    </message>
-    <message>
-        <source>Find &amp;Command…</source>
-        <translation>Trouver une &amp;commande…</translation>
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
@@ -951,6 +955,418 @@
     <message>
         <source>Zoom to the size at which tiles are drawn</source>
         <translation>Zoomer à la taille à laquelle les tuiles sont dessinées</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected area of the floor, and give its cells back to generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected area of the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the copied cells on the floor, where the next click says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear Touch-Ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the cells of the selected area, or else of the whole floor, back to generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find Command…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the floor is made, one decision at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the decisions follow each other, or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the floor before its first decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the decision before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the floor after its last decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next Ref&amp;usal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next decision that refused something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a room to the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap east and west of the selected rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Flip Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap north and south of the selected rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;otate Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the selected rooms a quarter clockwise, where they are as wide as high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;lete Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Suggest Codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the rooms codes whose differences are all distinct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest Special &amp;Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List every special path of two bricks for the selected pair of rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New C&amp;atalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a catalogue of rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Ca&amp;talogue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a catalogue of rooms from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport Catalogue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the catalogue of rooms to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embed Catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the rooms of a linked file into the project, where they can be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the catalogue of rooms, where no floor is made from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Pie&amp;ce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a piece to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Pi&amp;ece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Piece List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a list of pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import Piece List…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a list of pieces from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Piece List…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the list of pieces to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embed Piece List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pieces of a linked file into the project, where they can be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Piece List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the list of pieces, where no floor is made from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose joints and pin their candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;encil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint cells of the floor, one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint a straight line of cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint a rectangle of cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint all cells of a kind that touch each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Er&amp;aser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give cells back to generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a rectangle of cells to cut, copy or clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stairs &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the stairs up on a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stairs &amp;Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the stairs down on a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a marker with a name and properties on a cell, or change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Slabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the tools paint slabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Bricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the tools paint bricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the tools paint the floor of rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Corridors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the tools paint corridors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the tools paint walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Earth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the tools paint earth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the tools paint doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Locked Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the tools paint locked doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap Brushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint with the brush used before</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1928,22 @@
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>
+    <message>
+        <source>Rooms</source>
+        <translation type="unfinished">Salles</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished">Pièces</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">Étapes</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::DropHighlight</name>
@@ -1625,6 +2057,44 @@
         <translation>
             <numerusform>Dupliquer %n étage</numerusform>
             <numerusform>Dupliquer %n étages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EditCells</name>
+    <message numerus="yes">
+        <source>Clear %n touch-up(s) of “%1”</source>
+        <translation>
+            <numerusform>Effacer %n retouche de « %1 »</numerusform>
+            <numerusform>Effacer %n retouches de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n touch-up(s) out of “%1”</source>
+        <translation>
+            <numerusform>Couper %n retouche de « %1 »</numerusform>
+            <numerusform>Couper %n retouches de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n cell(s) into “%1”</source>
+        <translation>
+            <numerusform>Coller %n case dans « %1 »</numerusform>
+            <numerusform>Coller %n cases dans « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n cell(s) of “%1”</source>
+        <translation>
+            <numerusform>Déplacer %n case de « %1 »</numerusform>
+            <numerusform>Déplacer %n cases de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n touch-up(s) of “%1”</source>
+        <translation>
+            <numerusform>Gommer %n retouche de « %1 »</numerusform>
+            <numerusform>Gommer %n retouches de « %1 »</numerusform>
         </translation>
     </message>
 </context>
@@ -2522,14 +2992,34 @@
     </message>
 </context>
 <context>
+    <name>zonewright::FloorTool</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorToolBar</name>
+    <message>
+        <source>More tools</source>
+        <translation>Autres outils</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::FloorToolBox</name>
+    <message>
+        <source>A floor holds no more than %1 cells set by hand.</source>
+        <translation>Un étage ne contient pas plus de %1 cases posées à la main.</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::FloorView</name>
     <message>
         <source>Floor</source>
         <translation>Étage</translation>
-    </message>
-    <message>
-        <source>The floor of a dungeon. Left and right go from joint to joint, up and down from candidate to candidate, Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done.</source>
-        <translation>L’étage d’un donjon. Gauche et droite vont de séparation en séparation, haut et bas de candidat en candidat, Entrée et Espace épinglent ou désépinglent, Maj en choisit plusieurs, la touche Menu montre ce que l’on peut faire.</translation>
     </message>
     <message>
         <source>Nothing is built</source>
@@ -2550,6 +3040,14 @@
     <message>
         <source>Add one to a dungeon with the menu Dungeon.</source>
         <translation>Ajoutez-en un à un donjon par le menu Donjon.</translation>
+    </message>
+    <message>
+        <source>The floor of a dungeon. Left and right go from joint to joint, up and down from candidate to candidate, Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done. While a tool is chosen, arrow keys move a cursor over the cells, Space paints, Escape goes back.</source>
+        <translation>L’étage d’un donjon. Gauche et droite vont de jonction en jonction, haut et bas de candidat en candidat, Entrée et Espace épinglent ou libèrent, Maj sélectionne plusieurs jonctions, la touche Menu montre ce qu’on peut faire. Quand un outil est choisi, les flèches déplacent un curseur sur les cases, Espace peint, Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Cell %1, at this step</source>
+        <translation>Case %1, à cette étape</translation>
     </message>
 </context>
 <context>
@@ -3932,6 +4430,53 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::MarkerPopup</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the marker</source>
+        <translation>Nom du repère</translation>
+    </message>
+    <message>
+        <source>Properties of the marker</source>
+        <translation>Propriétés du repère</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>New marker at %1</source>
+        <translation>Nouveau repère en %1</translation>
+    </message>
+    <message>
+        <source>Marker at %1</source>
+        <translation>Repère en %1</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::MemoryModel</name>
     <message>
         <source>at hand, frozen</source>
@@ -4240,6 +4785,18 @@ Donjon dans la zone %2</translation>
         <source>&amp;Dungeon</source>
         <translation>&amp;Donjon</translation>
     </message>
+    <message>
+        <source>&amp;Generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>zonewright::MessageBar</name>
@@ -4366,6 +4923,172 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::PairCommands</name>
+    <message numerus="yes">
+        <source>The codes of %n room(s) go from 0 to %1 now, and all their differences are distinct.</source>
+        <translation>
+            <numerusform>Le code de %n salle va maintenant de 0 à %1, et toutes les différences sont distinctes.</numerusform>
+            <numerusform>Les codes de %n salles vont maintenant de 0 à %1, et toutes leurs différences sont distinctes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rooms have these codes already: all their differences are distinct.</source>
+        <translation>Les salles ont déjà ces codes&#xa0;: toutes leurs différences sont distinctes.</translation>
+    </message>
+    <message>
+        <source>The room catalogue is a file of its own, which the project does not change.</source>
+        <translation>Le catalogue de salles est un fichier à part, que le projet ne modifie pas.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PairMatrixModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>code and name of a room</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s): %1</source>
+        <translation>
+            <numerusform>%n candidat&#xa0;: %1</numerusform>
+            <numerusform>%n candidats&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no candidate, joined by a special path</source>
+        <translation>aucun candidat, reliées par un chemin spécial</translation>
+    </message>
+    <message>
+        <source>no candidate and no special path: blocked</source>
+        <translation>ni candidat ni chemin spécial&#xa0;: bloquée</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <comment>of a pair of rooms</comment>
+        <translation>numéro %1</translation>
+    </message>
+    <message>
+        <source>row %1 is pinned</source>
+        <translation>rangée %1 épinglée</translation>
+    </message>
+    <message>
+        <source>row %1 is pinned, and is no candidate</source>
+        <translation>rangée %1 épinglée, mais pas candidate</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>codes of a pair of rooms</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>number shared with %1</source>
+        <comment>a pair</comment>
+        <translation>numéro partagé avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>number shared with %1 and %n more pair(s)</source>
+        <comment>a pair</comment>
+        <translation>
+            <numerusform>numéro partagé avec %1 et %n autre paire</numerusform>
+            <numerusform>numéro partagé avec %1 et %n autres paires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>two rooms, what there is to say of them</comment>
+        <translation>%1 – %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two rooms</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, on the left</source>
+        <comment>a room</comment>
+        <translation>%1, à gauche</translation>
+    </message>
+    <message>
+        <source>%1, on the right</source>
+        <comment>a room</comment>
+        <translation>%1, à droite</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PairPreview</name>
+    <message>
+        <source>Row %1 is pinned for this pair on every floor. Click to unpin it.</source>
+        <translation>La rangée %1 est épinglée pour cette paire à tous les étages. Cliquez pour la désépingler.</translation>
+    </message>
+    <message>
+        <source>Click to pin row %1 for this pair on every floor.</source>
+        <translation>Cliquez pour épingler la rangée %1 pour cette paire à tous les étages.</translation>
+    </message>
+    <message>
+        <source>Select a pair in the matrix to see its rooms joined.</source>
+        <translation>Choisissez une paire dans la matrice pour voir ses salles réunies.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PairsPanel</name>
+    <message>
+        <source>Give the selected path to the pair, on every floor (Enter)</source>
+        <translation>Donner le chemin choisi à la paire, à tous les étages (Entrée)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Take the special path away from the pair</source>
+        <translation>Retirer le chemin spécial de la paire</translation>
+    </message>
+    <message>
+        <source>Remove path</source>
+        <translation>Retirer le chemin</translation>
+    </message>
+    <message>
+        <source>The pair that is pointed at or chosen</source>
+        <translation>La paire survolée ou choisie</translation>
+    </message>
+    <message>
+        <source>The project has no room catalogue. How its rooms join, each beside each, is shown here.</source>
+        <translation>Le projet n’a pas de catalogue de salles. Ici s’affiche comment ses salles se joignent, deux à deux.</translation>
+    </message>
+    <message>
+        <source>Pair matrix</source>
+        <translation>Matrice des paires</translation>
+    </message>
+    <message>
+        <source>Left rooms in rows, right rooms in columns; each cell says how many candidates the pair has</source>
+        <translation>Salles de gauche en lignes, salles de droite en colonnes&#xa0;; chaque case donne le nombre de candidats de la paire</translation>
+    </message>
+    <message>
+        <source>The two rooms joined</source>
+        <translation>Les deux salles réunies</translation>
+    </message>
+    <message>
+        <source>Special paths of two bricks for the pair</source>
+        <translation>Chemins spéciaux de deux briques pour la paire</translation>
+    </message>
+    <message>
+        <source>This pair has candidates and needs no special path: none would be taken.</source>
+        <translation>Cette paire a des candidats et n’a pas besoin de chemin spécial&#xa0;: aucun ne serait pris.</translation>
+    </message>
+    <message>
+        <source>No two bricks join these rooms.</source>
+        <translation>Aucune paire de briques ne relie ces salles.</translation>
+    </message>
+    <message>
+        <source>Special paths for the selected pair are listed here.</source>
+        <translation>Ici s’affichent les chemins spéciaux de la paire choisie.</translation>
+    </message>
+    <message>
+        <source>Left rooms in rows, right rooms in columns · ◆ special path</source>
+        <translation>Salles de gauche en lignes, de droite en colonnes · ◆ chemin spécial</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::PathBar</name>
     <message>
         <source>Pin</source>
@@ -4398,6 +5121,579 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Only a pair without candidates, of a catalogue in the project, has a path everywhere</source>
         <translation>Seule une paire sans candidat, d’un catalogue du projet, a un chemin partout</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PathSuggestionsModel</name>
+    <message>
+        <source>column %1 row %2</source>
+        <comment>a cell of a special path, counted from the joint</comment>
+        <translation>colonne %1 rangée %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>of a walk</comment>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no way between the starts</source>
+        <translation>aucun passage entre les départs</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the cells of a path, how far it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · the path of the pair</source>
+        <translation>%1 · le chemin de la paire</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PieceCommands</name>
+    <message>
+        <source>Piece lists (*%1)</source>
+        <translation>Listes de pièces (*%1)</translation>
+    </message>
+    <message>
+        <source>A list keeps one piece at least.</source>
+        <translation>Une liste garde au moins une pièce.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Import Piece List</source>
+        <translation>Importer une liste de pièces</translation>
+    </message>
+    <message>
+        <source>Export Piece List</source>
+        <translation>Exporter la liste de pièces</translation>
+    </message>
+    <message>
+        <source>The piece list is in %1.</source>
+        <translation>La liste de pièces est dans %1.</translation>
+    </message>
+    <message>
+        <source>Dug floor</source>
+        <translation>Étage creusé</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Donjon</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PieceEdits</name>
+    <message>
+        <source>Remove piece “%1”</source>
+        <translation>Supprimer la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pieces</source>
+        <translation>
+            <numerusform>Supprimer %n pièce</numerusform>
+            <numerusform>Supprimer %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate piece “%1”</source>
+        <translation>Dupliquer la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n pieces</source>
+        <translation>
+            <numerusform>Dupliquer %n pièce</numerusform>
+            <numerusform>Dupliquer %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move piece “%1”</source>
+        <translation>Déplacer la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pieces</source>
+        <translation>
+            <numerusform>Déplacer %n pièce</numerusform>
+            <numerusform>Déplacer %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename piece “%1” to “%2”</source>
+        <translation>Renommer la pièce «&#xa0;%1&#xa0;» en «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change weight of piece “%1”</source>
+        <translation>Changer le poids de la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change size of piece “%1”</source>
+        <translation>Changer la taille de la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change sides of piece “%1”</source>
+        <translation>Changer les côtés de la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change inhabitants of piece “%1”</source>
+        <translation>Changer les habitants de la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change piece “%1”</source>
+        <translation>Changer la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <comment>a kind of piece</comment>
+        <translation>couloir</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <comment>a kind of piece</comment>
+        <translation>salle</translation>
+    </message>
+    <message>
+        <source>Add piece “%1”</source>
+        <translation>Ajouter la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Draw the first room by weight</source>
+        <translation>Tirer la première salle selon les poids</translation>
+    </message>
+    <message>
+        <source>Begin with piece “%1”</source>
+        <translation>Commencer par la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Remove annexe</source>
+        <translation>Supprimer l’annexe</translation>
+    </message>
+    <message>
+        <source>Make piece “%1” the annexe</source>
+        <translation>Faire de la pièce «&#xa0;%1&#xa0;» l’annexe</translation>
+    </message>
+    <message>
+        <source>Rename piece list “%1”</source>
+        <translation>Renommer la liste de pièces «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PieceForm</name>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Kind of the piece</source>
+        <translation>Genre de la pièce</translation>
+    </message>
+    <message>
+        <source>Room or corridor</source>
+        <translation>Salle ou couloir</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Salle</translation>
+    </message>
+    <message>
+        <source>Corridor</source>
+        <translation>Couloir</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Weight of the piece</source>
+        <translation>Poids de la pièce</translation>
+    </message>
+    <message>
+        <source>How often the piece is drawn, beside the weights of the others; 0: only where it is named</source>
+        <translation>La fréquence du tirage de la pièce, face aux poids des autres&#xa0;; 0&#xa0;: seulement là où elle est nommée</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Least width in cells</source>
+        <translation>Largeur minimale en cases</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Most width in cells</source>
+        <translation>Largeur maximale en cases</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Least height in cells</source>
+        <translation>Hauteur minimale en cases</translation>
+    </message>
+    <message>
+        <source>Most height in cells</source>
+        <translation>Hauteur maximale en cases</translation>
+    </message>
+    <message>
+        <source>Sides where pieces may be attached</source>
+        <translation>Côtés où des pièces peuvent s’attacher</translation>
+    </message>
+    <message>
+        <source>One cell only</source>
+        <translation>Une seule case</translation>
+    </message>
+    <message>
+        <source>A single wall cell for further pieces, on one of the sides</source>
+        <translation>Une seule case de mur pour d’autres pièces, sur l’un des côtés</translation>
+    </message>
+    <message>
+        <source>Next room</source>
+        <translation>Salle suivante</translation>
+    </message>
+    <message>
+        <source>Next room of the sequence</source>
+        <translation>Salle suivante de la séquence</translation>
+    </message>
+    <message>
+        <source>The room that is attached at that cell at once: a sequence</source>
+        <translation>La salle qui s’attache aussitôt à cette case&#xa0;: une séquence</translation>
+    </message>
+    <message>
+        <source>Inhabitants</source>
+        <translation>Habitants</translation>
+    </message>
+    <message>
+        <source>What lives in such a room</source>
+        <translation>Ce qui vit dans une telle salle</translation>
+    </message>
+    <message>
+        <source>Add an inhabitant</source>
+        <translation>Ajouter un habitant</translation>
+    </message>
+    <message>
+        <source>Delete the selected inhabitants</source>
+        <translation>Supprimer les habitants sélectionnés</translation>
+    </message>
+    <message>
+        <source>Delete the selected inhabitants (Del)</source>
+        <translation>Supprimer les habitants sélectionnés (Suppr)</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>La liste</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the piece list</source>
+        <translation>Nom de la liste de pièces</translation>
+    </message>
+    <message>
+        <source>First room</source>
+        <translation>Première salle</translation>
+    </message>
+    <message>
+        <source>The room that a floor begins with</source>
+        <translation>La salle par laquelle un étage commence</translation>
+    </message>
+    <message>
+        <source>Annexe</source>
+        <translation>Annexe</translation>
+    </message>
+    <message>
+        <source>A locked room beside the first one, which holds the stairs down: the list makes lairs</source>
+        <translation>Une salle fermée à côté de la première, qui contient l’escalier descendant&#xa0;: la liste fait des repaires</translation>
+    </message>
+    <message>
+        <source>of %1 · %2</source>
+        <comment>a weight and its share</comment>
+        <translation>sur %1 · %2</translation>
+    </message>
+    <message>
+        <source>not drawn, only where it is named</source>
+        <translation>non tirée, seulement là où elle est nommée</translation>
+    </message>
+    <message>
+        <source>never placed</source>
+        <translation>jamais placée</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Length in cells</source>
+        <translation>Longueur en cases</translation>
+    </message>
+    <message>
+        <source>Drawn by weight</source>
+        <translation>Tirée selon les poids</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Attaching sides</source>
+        <translation>Côtés d’attache</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PieceWords</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>a range</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Drawn %1 times in %2 (%3)</source>
+        <comment>the second number is at least as high as the first</comment>
+        <translation>Tirée %1 fois sur %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Never drawn: its weight is 0</source>
+        <translation>Jamais tirée&#xa0;: son poids est 0</translation>
+    </message>
+    <message>
+        <source>Never placed: its weight is 0, and nothing names it</source>
+        <translation>Jamais placée&#xa0;: son poids est 0, et rien ne la nomme</translation>
+    </message>
+    <message>
+        <source>Nothing is attached to it</source>
+        <translation>Rien ne s’y attache</translation>
+    </message>
+    <message>
+        <source>One wall cell for the next piece, on one of the sides %1</source>
+        <translation>Une case de mur pour la pièce suivante, sur l’un des côtés %1</translation>
+    </message>
+    <message>
+        <source>Pieces are attached on all sides</source>
+        <translation>Des pièces s’attachent de tous les côtés</translation>
+    </message>
+    <message>
+        <source>Pieces are attached on the sides %1</source>
+        <translation>Des pièces s’attachent sur les côtés %1</translation>
+    </message>
+    <message>
+        <source>Inhabitants: %1</source>
+        <translation>Habitants&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <translation>couloir</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>salle</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>south</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>west</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no side</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>first room</source>
+        <translation>première salle</translation>
+    </message>
+    <message>
+        <source>annexe</source>
+        <translation>annexe</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <comment>the next room</comment>
+        <translation>puis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a corridor of %n cell(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: un couloir de %n case</numerusform>
+            <numerusform>%1&#xa0;: un couloir de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a room of %2 cells</source>
+        <translation>%1&#xa0;: une salle de %2 cases</translation>
+    </message>
+    <message>
+        <source>%1×%2</source>
+        <comment>width and height</comment>
+        <translation>%1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PiecesModel</name>
+    <message>
+        <source>one of %1</source>
+        <comment>sides</comment>
+        <translation>un parmi %1</translation>
+    </message>
+    <message>
+        <source>never placed</source>
+        <translation>jamais placée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind and shape</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>never drawn</source>
+        <translation>jamais tirée</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tirée</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>The kind of room or corridor</source>
+        <translation>Le genre de salle ou de couloir</translation>
+    </message>
+    <message>
+        <source>How often the piece is drawn, beside the weights of the others</source>
+        <translation>La fréquence du tirage de la pièce, face aux poids des autres</translation>
+    </message>
+    <message>
+        <source>The probability that a draw gives this piece</source>
+        <translation>La probabilité qu’un tirage donne cette pièce</translation>
+    </message>
+    <message>
+        <source>Cells of the floor: width × height of a room, length of a corridor</source>
+        <translation>Cases de l’étage&#xa0;: largeur × hauteur d’une salle, longueur d’un couloir</translation>
+    </message>
+    <message>
+        <source>Where further pieces may be attached: north, east, south, west</source>
+        <translation>Où d’autres pièces peuvent s’attacher&#xa0;: nord, est, sud, ouest</translation>
+    </message>
+    <message>
+        <source>First room, annexe, and what comes next in a sequence</source>
+        <translation>Première salle, annexe, et suite d’une séquence</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::PiecesPanel</name>
+    <message>
+        <source>Dug floors are made from a list of pieces: rooms and corridors, each drawn as often as its weight says. The project has no such list.</source>
+        <translation>Les étages creusés sont faits d’une liste de pièces&#xa0;: des salles et des couloirs, tirés chacun aussi souvent que le dit son poids. Le projet n’a pas de telle liste.</translation>
+    </message>
+    <message>
+        <source>New Piece List</source>
+        <translation>Nouvelle liste de pièces</translation>
+    </message>
+    <message>
+        <source>Piece list that is shown</source>
+        <translation>Liste de pièces affichée</translation>
+    </message>
+    <message>
+        <source>Commands for the piece list</source>
+        <translation>Commandes de la liste de pièces</translation>
+    </message>
+    <message>
+        <source>New, import, export, embed, delete</source>
+        <translation>Nouvelle, importer, exporter, incorporer, supprimer</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Floors that the list makes</source>
+        <translation>Étages que fait la liste</translation>
+    </message>
+    <message>
+        <source>Move Piece Up</source>
+        <translation>Monter la pièce</translation>
+    </message>
+    <message>
+        <source>Move Piece Down</source>
+        <translation>Descendre la pièce</translation>
+    </message>
+    <message>
+        <source>Rename Piece List</source>
+        <translation>Renommer la liste de pièces</translation>
+    </message>
+    <message>
+        <source>In %1, read only</source>
+        <translation>Dans %1, lecture seule</translation>
+    </message>
+    <message>
+        <source>The list is a file of its own, which the project does not change.</source>
+        <translation>La liste est un fichier à part, que le projet ne change pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all weights are 0: nothing is dug</source>
+        <translation>tous les poids sont 0&#xa0;: rien n’est creusé</translation>
+    </message>
+    <message>
+        <source>begins with %1</source>
+        <translation>commence par %1</translation>
+    </message>
+    <message>
+        <source>annexe %1</source>
+        <translation>annexe %1</translation>
     </message>
 </context>
 <context>
@@ -4717,6 +6013,21 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::RefusalsModel</name>
+    <message>
+        <source>Refused because</source>
+        <translation>Refusé car</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::RemoveCatalogue</name>
     <message>
         <source>Remove catalogue “%1”</source>
@@ -4816,6 +6127,179 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::RoomCanvas</name>
+    <message>
+        <source>Arrow keys move, Space turns a cell into a slab or a brick, S puts the start there.</source>
+        <translation>Les flèches déplacent, Espace change une case en dalle ou en brique, S y place le départ.</translation>
+    </message>
+    <message>
+        <source>The room catalogue is a file of its own, which the project does not change.</source>
+        <translation>Le catalogue de salles est un fichier à part, que le projet ne modifie pas.</translation>
+    </message>
+    <message>
+        <source>The start of a room stays a slab.</source>
+        <translation>Le départ d’une salle reste une dalle.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RoomCommands</name>
+    <message>
+        <source>Room catalogues (*%1)</source>
+        <translation>Catalogues de salles (*%1)</translation>
+    </message>
+    <message>
+        <source>New catalogue</source>
+        <translation>Nouveau catalogue</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Salle %1</translation>
+    </message>
+    <message>
+        <source>Import Catalogue</source>
+        <translation>Importer un catalogue</translation>
+    </message>
+    <message>
+        <source>Export Catalogue</source>
+        <translation>Exporter le catalogue</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+        <source>The room catalogue is a file of its own, which the project does not change: embed it first.</source>
+        <translation>Le catalogue de salles est un fichier à part, que le projet ne modifie pas : incorporez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Only a room that is as wide as the catalogue has rows can be rotated.</source>
+        <translation>Seule une salle aussi large que le catalogue a de rangées peut être tournée.</translation>
+    </message>
+    <message>
+        <source>A catalogue keeps at least one room.</source>
+        <translation>Un catalogue garde au moins une salle.</translation>
+    </message>
+    <message>
+        <source>The project holds the rooms of this catalogue already.</source>
+        <translation>Le projet contient déjà les salles de ce catalogue.</translation>
+    </message>
+    <message>
+        <source>Floors are made from this catalogue.</source>
+        <translation>Des étages sont faits de ce catalogue.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RoomEdits</name>
+    <message>
+        <source>Room %1</source>
+        <translation>Salle %1</translation>
+    </message>
+    <message>
+        <source>Add room “%1”</source>
+        <translation>Ajouter la salle « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n room(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n salle</numerusform>
+            <numerusform>Dupliquer %n salles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate room “%1”</source>
+        <translation>Dupliquer la salle « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n room(s)</source>
+        <translation>
+            <numerusform>Supprimer %n salle</numerusform>
+            <numerusform>Supprimer %n salles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete room “%1”</source>
+        <translation>Supprimer la salle « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror %n room(s)</source>
+        <translation>
+            <numerusform>Inverser est et ouest de %n salle</numerusform>
+            <numerusform>Inverser est et ouest de %n salles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mirror room “%1”</source>
+        <translation>Inverser est et ouest de la salle « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n room(s)</source>
+        <translation>
+            <numerusform>Inverser nord et sud de %n salle</numerusform>
+            <numerusform>Inverser nord et sud de %n salles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip room “%1”</source>
+        <translation>Inverser nord et sud de la salle « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n room(s)</source>
+        <translation>
+            <numerusform>Tourner %n salle</numerusform>
+            <numerusform>Tourner %n salles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rotate room “%1”</source>
+        <translation>Tourner la salle « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resize %n room(s)</source>
+        <translation>
+            <numerusform>Redimensionner %n salle</numerusform>
+            <numerusform>Redimensionner %n salles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize room “%1”</source>
+        <translation>Redimensionner la salle « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change codes of %n room(s)</source>
+        <translation>
+            <numerusform>Changer le code de %n salle</numerusform>
+            <numerusform>Changer les codes de %n salles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change code of room “%1” to %2</source>
+        <translation>Changer le code de la salle « %1 » en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give catalogue “%1” %n row(s)</source>
+        <translation>
+            <numerusform>Donner %n rangée au catalogue « %1 »</numerusform>
+            <numerusform>Donner %n rangées au catalogue « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move start of room “%1” to %2</source>
+        <translation>Déplacer le départ de la salle « %1 » en %2</translation>
+    </message>
+    <message>
+        <source>Rename room to “%1”</source>
+        <translation>Renommer la salle en « %1 »</translation>
+    </message>
+    <message>
+        <source>Take the name off a catalogue</source>
+        <translation>Ôter le nom d’un catalogue</translation>
+    </message>
+    <message>
+        <source>Rename catalogue to “%1”</source>
+        <translation>Renommer le catalogue en « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::RoomSequence</name>
     <message>
         <source>Type the codes of rooms from left to right.</source>
@@ -4843,6 +6327,162 @@ Donjon dans la zone %2</translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RoomWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>columns and rows of a room</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Room %1, %2: %3 cells, starts at %4</source>
+        <translation>Salle %1, %2 : %3 cases, départ en %4</translation>
+    </message>
+    <message>
+        <source>Room %1 · column %2, row %3: %4</source>
+        <comment>code of a room, cell, what the cell is</comment>
+        <translation>Salle %1 · colonne %2, rangée %3 : %4</translation>
+    </message>
+    <message>
+        <source>slab</source>
+        <translation>dalle</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>brique</translation>
+    </message>
+    <message>
+        <source>slab, start of the hero</source>
+        <translation>dalle, départ du Héros</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RoomsPanel</name>
+    <message>
+        <source>No room catalogue yet. Floors of rooms in a row are made from one.</source>
+        <translation>Pas encore de catalogue de salles. Les étages de salles en enfilade en sont faits.</translation>
+    </message>
+    <message>
+        <source>New Catalogue</source>
+        <translation>Nouveau catalogue</translation>
+    </message>
+    <message>
+        <source>Import Catalogue…</source>
+        <translation>Importer un catalogue…</translation>
+    </message>
+    <message>
+        <source>Room catalogue</source>
+        <translation>Catalogue de salles</translation>
+    </message>
+    <message>
+        <source>The catalogue whose rooms are shown</source>
+        <translation>Le catalogue dont les salles sont montrées</translation>
+    </message>
+    <message>
+        <source>Name of the catalogue</source>
+        <translation>Nom du catalogue</translation>
+    </message>
+    <message>
+        <source>Commands of the catalogue</source>
+        <translation>Commandes du catalogue</translation>
+    </message>
+    <message>
+        <source>Make, import, export, rename and delete catalogues</source>
+        <translation>Créer, importer, exporter, renommer et supprimer des catalogues</translation>
+    </message>
+    <message>
+        <source>Embed</source>
+        <translation>Incorporer</translation>
+    </message>
+    <message>
+        <source>Rooms of the catalogue</source>
+        <translation>Salles du catalogue</translation>
+    </message>
+    <message>
+        <source>Cells of the room</source>
+        <translation>Cases de la salle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the room</source>
+        <translation>Nom de la salle</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code of the room</source>
+        <translation>Code de la salle</translation>
+    </message>
+    <message>
+        <source>Floors name rooms by their codes, and follow a change</source>
+        <translation>Les étages nomment les salles par leurs codes, et suivent un changement</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Width of the room in cells</source>
+        <translation>Largeur de la salle en cases</translation>
+    </message>
+    <message>
+        <source>Columns of the selected rooms: they come and go in the east</source>
+        <translation>Colonnes des salles sélectionnées : elles viennent et s’en vont à l’est</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Column of the start of the room</source>
+        <translation>Colonne du départ de la salle</translation>
+    </message>
+    <message>
+        <source>Where a hero starts in the room: column</source>
+        <translation>Où un Héros commence dans la salle : colonne</translation>
+    </message>
+    <message>
+        <source>Row of the start of the room</source>
+        <translation>Rangée du départ de la salle</translation>
+    </message>
+    <message>
+        <source>Where a hero starts in the room: row</source>
+        <translation>Où un Héros commence dans la salle : rangée</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Rows of all rooms of the catalogue</source>
+        <translation>Rangées de toutes les salles du catalogue</translation>
+    </message>
+    <message>
+        <source>Rows of all rooms of the catalogue: they come and go in the south</source>
+        <translation>Rangées de toutes les salles du catalogue : elles viennent et s’en vont au sud</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Catalogue</source>
+        <translation>&amp;Renommer le catalogue</translation>
+    </message>
+    <message>
+        <source>Set &amp;Start Here</source>
+        <translation>Placer le &amp;départ ici</translation>
+    </message>
+    <message>
+        <source>Another room has that code.</source>
+        <translation>Une autre salle a ce code.</translation>
+    </message>
+    <message>
+        <source>These rooms stand in the file %1, which the project does not change. Embed them to paint them.</source>
+        <translation>Ces salles sont dans le fichier %1, que le projet ne modifie pas. Incorporez-les pour les peindre.</translation>
     </message>
 </context>
 <context>
@@ -5166,6 +6806,36 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::SampleFloorPopup</name>
+    <message>
+        <source>Sample floor %1</source>
+        <translation>Étage d’exemple %1</translation>
+    </message>
+    <message>
+        <source>80 × 50 cells, 40 pieces wanted</source>
+        <translation>80 × 50 cases, 40 pièces voulues</translation>
+    </message>
+    <message>
+        <source>New Dug Floor from This</source>
+        <translation>Nouvel étage creusé d’après celui-ci</translation>
+    </message>
+    <message>
+        <source>Add this floor to the dungeon that is looked at</source>
+        <translation>Ajouter cet étage au donjon affiché</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::SampleFloors</name>
+    <message>
+        <source>Sample floor %1</source>
+        <translation>Étage d’exemple %1</translation>
+    </message>
+    <message>
+        <source>A floor that the list makes: click to enlarge it</source>
+        <translation>Un étage que fait la liste&#xa0;: cliquez pour l’agrandir</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::Samples</name>
     <message>
         <source>The tour: a crypt, a mine, a lair, and a walk with events</source>
@@ -5244,6 +6914,46 @@ Donjon dans la zone %2</translation>
     <message>
         <source>the window is not painted in a minute</source>
         <translation>la fenêtre n’est pas dessinée en une minute</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ScrubBar</name>
+    <message>
+        <source>Steps of the floor</source>
+        <translation>Étapes de l’étage</translation>
+    </message>
+    <message>
+        <source>The steps that made the floor; a short line below marks what was refused, a long one where something else begins</source>
+        <translation>Les étapes qui ont fait l’étage ; un trait court marque un refus, un long le début d’autre chose</translation>
+    </message>
+    <message>
+        <source>The step that the floor is shown after</source>
+        <translation>L’étape après laquelle l’étage est montré</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>Étapes par seconde</translation>
+    </message>
+    <message>
+        <source>How many steps a second are played</source>
+        <translation>Combien d’étapes sont jouées par seconde</translation>
+    </message>
+    <message>
+        <source>/s</source>
+        <comment>steps a second</comment>
+        <translation>/s</translation>
+    </message>
+    <message>
+        <source>Leave the steps</source>
+        <translation>Quitter les étapes</translation>
+    </message>
+    <message>
+        <source>Show the floor as it is again (Esc)</source>
+        <translation>Montrer de nouveau l’étage tel qu’il est (Échap)</translation>
+    </message>
+    <message>
+        <source>The steps are being made…</source>
+        <translation>Les étapes sont en préparation…</translation>
     </message>
 </context>
 <context>
@@ -5386,6 +7096,29 @@ Donjon dans la zone %2</translation>
         <source>%1 walks the player, since the vi keys are on.</source>
         <comment>key</comment>
         <translation>%1 fait marcher le joueur, car les touches de vi sont activées.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::SidesEdit</name>
+    <message>
+        <source>North side</source>
+        <translation>Côté nord</translation>
+    </message>
+    <message>
+        <source>East side</source>
+        <translation>Côté est</translation>
+    </message>
+    <message>
+        <source>South side</source>
+        <translation>Côté sud</translation>
+    </message>
+    <message>
+        <source>West side</source>
+        <translation>Côté ouest</translation>
+    </message>
+    <message>
+        <source>%1: pieces may be attached there</source>
+        <translation>%1&#xa0;: des pièces peuvent s’y attacher</translation>
     </message>
 </context>
 <context>
@@ -5775,6 +7508,470 @@ Donjon dans la zone %2</translation>
     </message>
 </context>
 <context>
+    <name>zonewright::StepCommands</name>
+    <message>
+        <source>Pin the path or cancel it first.</source>
+        <translation>Épinglez d’abord le chemin ou abandonnez-le.</translation>
+    </message>
+    <message>
+        <source>The first refusal: there is none after the last.</source>
+        <translation>Le premier refus : il n’y en a pas après le dernier.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::StepWords</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Room chosen</source>
+        <translation>Salle choisie</translation>
+    </message>
+    <message>
+        <source>Candidates found</source>
+        <translation>Candidats trouvés</translation>
+    </message>
+    <message>
+        <source>Pin refused</source>
+        <translation>Épingle refusée</translation>
+    </message>
+    <message>
+        <source>Junction drawn</source>
+        <translation>Jonction tirée</translation>
+    </message>
+    <message>
+        <source>Junction pinned</source>
+        <translation>Jonction épinglée</translation>
+    </message>
+    <message>
+        <source>Special path opened</source>
+        <translation>Chemin spécial ouvert</translation>
+    </message>
+    <message>
+        <source>Joint blocked</source>
+        <translation>Séparation bloquée</translation>
+    </message>
+    <message>
+        <source>Hero refused</source>
+        <translation>Héros refusé</translation>
+    </message>
+    <message>
+        <source>Hero placed</source>
+        <translation>Héros placé</translation>
+    </message>
+    <message>
+        <source>Started over</source>
+        <translation>Recommencé</translation>
+    </message>
+    <message>
+        <source>Piece chosen</source>
+        <translation>Pièce choisie</translation>
+    </message>
+    <message>
+        <source>Wall tried</source>
+        <translation>Mur essayé</translation>
+    </message>
+    <message>
+        <source>Piece refused</source>
+        <translation>Pièce refusée</translation>
+    </message>
+    <message>
+        <source>Piece carved</source>
+        <translation>Pièce creusée</translation>
+    </message>
+    <message>
+        <source>Door opened</source>
+        <translation>Porte ouverte</translation>
+    </message>
+    <message>
+        <source>Corridor pruned</source>
+        <translation>Couloir élagué</translation>
+    </message>
+    <message>
+        <source>Door removed</source>
+        <translation>Porte retirée</translation>
+    </message>
+    <message>
+        <source>Stairs placed</source>
+        <translation>Escalier placé</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Non gardées</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Posé à la main</translation>
+    </message>
+    <message>
+        <source>it would touch the border</source>
+        <translation>cela toucherait le bord</translation>
+    </message>
+    <message>
+        <source>a room is in the way</source>
+        <translation>une salle est sur le chemin</translation>
+    </message>
+    <message>
+        <source>a corridor is in the way</source>
+        <translation>un couloir est sur le chemin</translation>
+    </message>
+    <message>
+        <source>a corridor runs beside it</source>
+        <translation>un couloir passe à côté</translation>
+    </message>
+    <message>
+        <source>a door is there already</source>
+        <translation>une porte y est déjà</translation>
+    </message>
+    <message>
+        <source>two doors would touch</source>
+        <translation>deux portes se toucheraient</translation>
+    </message>
+    <message>
+        <source>its sequence is longer than the pieces that are left</source>
+        <translation>sa suite est plus longue que les pièces qui restent</translation>
+    </message>
+    <message>
+        <source>no candidate, and no special path for the pair</source>
+        <translation>aucun candidat, et aucun chemin spécial pour la paire</translation>
+    </message>
+    <message>
+        <source>the path does not join the rooms</source>
+        <translation>le chemin ne relie pas les salles</translation>
+    </message>
+    <message>
+        <source>the path leaves the rooms</source>
+        <translation>le chemin sort des salles</translation>
+    </message>
+    <message>
+        <source>the row is no candidate</source>
+        <translation>la rangée n’est pas candidate</translation>
+    </message>
+    <message>
+        <source>no joint is there</source>
+        <translation>aucune séparation ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>it lies on the border or outside</source>
+        <translation>il est sur le bord ou dehors</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Room in the way</source>
+        <translation>Salle sur le chemin</translation>
+    </message>
+    <message>
+        <source>Corridor in the way</source>
+        <translation>Couloir sur le chemin</translation>
+    </message>
+    <message>
+        <source>Corridor beside it</source>
+        <translation>Couloir à côté</translation>
+    </message>
+    <message>
+        <source>Door there already</source>
+        <translation>Porte déjà là</translation>
+    </message>
+    <message>
+        <source>Doors would touch</source>
+        <translation>Portes accolées</translation>
+    </message>
+    <message>
+        <source>Too few pieces left</source>
+        <translation>Trop peu de pièces</translation>
+    </message>
+    <message>
+        <source>No candidate, no path</source>
+        <translation>Ni candidat, ni chemin</translation>
+    </message>
+    <message>
+        <source>Path does not join</source>
+        <translation>Chemin sans liaison</translation>
+    </message>
+    <message>
+        <source>Path leaves the rooms</source>
+        <translation>Chemin hors des salles</translation>
+    </message>
+    <message>
+        <source>No candidate</source>
+        <translation>Aucun candidat</translation>
+    </message>
+    <message>
+        <source>No joint there</source>
+        <translation>Aucune séparation ici</translation>
+    </message>
+    <message>
+        <source>Hero outside</source>
+        <translation>Héros dehors</translation>
+    </message>
+    <message>
+        <source>Before the first of %1 steps</source>
+        <translation>Avant la première de %1 étapes</translation>
+    </message>
+    <message>
+        <source>Nothing is built</source>
+        <translation>Rien n’est construit</translation>
+    </message>
+    <message>
+        <source>%1 more decisions, which are not kept</source>
+        <translation>%1 autres décisions, qui ne sont pas gardées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) set by hand</source>
+        <translation>
+            <numerusform>%n endroit posé à la main</numerusform>
+            <numerusform>%n endroits posés à la main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chosen as the first room</source>
+        <translation>choix de %1 comme première salle</translation>
+    </message>
+    <message>
+        <source>%1 chosen as the next of its sequence</source>
+        <translation>choix de %1 comme suite</translation>
+    </message>
+    <message>
+        <source>%1 chosen as the annexe</source>
+        <translation>choix de %1 comme annexe</translation>
+    </message>
+    <message>
+        <source>%1 chosen by its weight</source>
+        <translation>choix de %1 selon son poids</translation>
+    </message>
+    <message>
+        <source>%1 refused: %2</source>
+        <translation>refus de %1 : %2</translation>
+    </message>
+    <message>
+        <source>wall %1 refused for %2: %3</source>
+        <translation>mur %1 refusé pour %2 : %3</translation>
+    </message>
+    <message>
+        <source>all is earth</source>
+        <translation>tout est en terre</translation>
+    </message>
+    <message>
+        <source>wall %1 tried</source>
+        <translation>mur %1 essayé</translation>
+    </message>
+    <message>
+        <source>%1 carved at %2, %3</source>
+        <translation>creusement de %1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>door opened at %1, into the room that the corridor met</source>
+        <translation>porte ouverte en %1, dans la salle que le couloir a rencontrée</translation>
+    </message>
+    <message>
+        <source>corridor %1 pruned: it leads nowhere</source>
+        <translation>couloir %1 élagué : il ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>door %1 removed: it leads nowhere</source>
+        <translation>porte %1 retirée : elle ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>stairs up at %1</source>
+        <translation>escalier montant en %1</translation>
+    </message>
+    <message>
+        <source>stairs down at %1</source>
+        <translation>escalier descendant en %1</translation>
+    </message>
+    <message>
+        <source>column %1, path %2, pinned on this floor</source>
+        <translation>colonne %1, chemin %2, épinglé à cet étage</translation>
+    </message>
+    <message>
+        <source>column %1, row %2, pinned on this floor</source>
+        <translation>colonne %1, rangée %2, épinglée à cet étage</translation>
+    </message>
+    <message>
+        <source>column %1, row %2, pinned everywhere</source>
+        <translation>colonne %1, rangée %2, épinglée partout</translation>
+    </message>
+    <message>
+        <source>hero at %1, where room %2 starts</source>
+        <translation>Héros en %1, au départ de la salle %2</translation>
+    </message>
+    <message>
+        <source>hero at %1, from the floor above</source>
+        <translation>Héros en %1, venu de l’étage au-dessus</translation>
+    </message>
+    <message>
+        <source>room %1 from column %2</source>
+        <translation>salle %1 dès la colonne %2</translation>
+    </message>
+    <message>
+        <source>column %1, candidates %2</source>
+        <translation>colonne %1, candidats %2</translation>
+    </message>
+    <message>
+        <source>column %1, no candidate</source>
+        <translation>colonne %1, aucun candidat</translation>
+    </message>
+    <message>
+        <source>column %1, pin refused: %2</source>
+        <translation>colonne %1, épingle refusée : %2</translation>
+    </message>
+    <message>
+        <source>column %1, row %2 drawn</source>
+        <translation>colonne %1, rangée %2 tirée</translation>
+    </message>
+    <message>
+        <source>column %1, special path %2</source>
+        <translation>colonne %1, chemin spécial %2</translation>
+    </message>
+    <message>
+        <source>column %1 blocked: %2</source>
+        <translation>séparation de la colonne %1 bloquée : %2</translation>
+    </message>
+    <message>
+        <source>hero at %1 refused: %2</source>
+        <translation>Héros en %1 refusé : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>from the floor above</source>
+        <translation>de l’étage au-dessus</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>montant</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>descendant</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>Cela tient</translation>
+    </message>
+    <message>
+        <source>It leads nowhere</source>
+        <translation>Il ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>Stairs up</source>
+        <translation>Escalier montant</translation>
+    </message>
+    <message>
+        <source>Stairs down</source>
+        <translation>Escalier descendant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidat</numerusform>
+            <numerusform>%n candidats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::StepsModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::StepsPanel</name>
+    <message>
+        <source>Kinds</source>
+        <translation>Genres</translation>
+    </message>
+    <message>
+        <source>Choose the kinds of steps that are listed and stepped through</source>
+        <translation>Choisir les genres d’étapes listés et parcourus</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>List and step through all steps again</source>
+        <translation>Lister et parcourir de nouveau toutes les étapes</translation>
+    </message>
+    <message>
+        <source>How many steps are listed</source>
+        <translation>Combien d’étapes sont listées</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Refusals by reason</source>
+        <translation>Refus par raison</translation>
+    </message>
+    <message>
+        <source>Click a reason to list and step through its refusals alone, and again for all steps</source>
+        <translation>Cliquer une raison pour n’avoir que ses refus, et encore pour toutes les étapes</translation>
+    </message>
+    <message>
+        <source>%1 steps, %2 refusals</source>
+        <translation>%1 étapes, %2 refus</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <comment>so many are listed</comment>
+        <translation>%1 étapes sur %2</translation>
+    </message>
+    <message>
+        <source>No floor is selected.</source>
+        <translation>Aucun étage n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Show Steps lists the decisions that made this floor, and lets you step through them.</source>
+        <translation>Montrer les étapes liste les décisions qui ont fait cet étage, et permet de les parcourir.</translation>
+    </message>
+    <message>
+        <source>The steps are being made…</source>
+        <translation>Les étapes sont en préparation…</translation>
+    </message>
+    <message>
+        <source>Nothing is built, and nothing was decided.</source>
+        <translation>Rien n’est construit, et rien n’a été décidé.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind, count</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::TerrainLegendModel</name>
     <message>
         <source>Terrain</source>
@@ -5904,6 +8101,24 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Delete Event</source>
         <translation>Supprimer l’évènement</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ToolCommands</name>
+    <message numerus="yes">
+        <source>%n cell(s) copied.</source>
+        <translation>
+            <numerusform>%n case copiée.</numerusform>
+            <numerusform>%n cases copiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no cells of a floor.</source>
+        <translation>Le presse-papiers ne contient aucune case d’étage.</translation>
+    </message>
+    <message>
+        <source>The cells on the clipboard cannot be read: %1.</source>
+        <translation>Les cases du presse-papiers sont illisibles : %1.</translation>
     </message>
 </context>
 <context>

@@ -203,8 +203,9 @@ bool DockRegistry::isSettled() const
     return m_problems.isSettled() && std::ranges::all_of(m_docks, [](const QDockWidget* dock) {
                const auto* minimap = qobject_cast<const Minimap*>(dock->widget());
                const auto* dungeons = qobject_cast<const DungeonsPanel*>(dock->widget());
+               const auto* pieces = qobject_cast<const PiecesPanel*>(dock->widget());
                return (!minimap || !minimap->isVisible() || minimap->isComplete()) &&
-                      (!dungeons || dungeons->isSettled());
+                      (!dungeons || dungeons->isSettled()) && (!pieces || pieces->isSettled());
            });
 }
 

@@ -6,6 +6,8 @@
 #include "app/maps.h"
 #include "app/sentence.h"
 #include "app/statusline.h"
+#include "app/stepcommands.h"
+#include "app/toolcommands.h"
 #include "document/document.h"
 #include "document/flooredits.h"
 #include "project/errortext.h"
@@ -26,6 +28,8 @@ FloorCommands::FloorCommands(const Parts& parts, QObject* parent)
     parts.maps.floorPage().setActions(parts.actions);
     connectActions();
     new JunctionCommands(parts.document, parts.actions, parts.status, this);
+    new StepCommands(parts.document, parts.maps, parts.actions, parts.status, this);
+    new ToolCommands(parts.document, parts.maps, parts.actions, parts.status, this);
     const FloorFocus& focus = parts.document.floorFocus();
     m_later.setSingleShot(true);
     m_later.setInterval(0);

@@ -17,6 +17,7 @@ namespace {
 // Logical pixels.
 constexpr QSize leastFloorPage(160, 120);
 constexpr int leastHeightForAlternatives = 260;
+constexpr int leastHeightForTools = 180;
 
 } // namespace
 
@@ -34,6 +35,7 @@ void FloorPage::setUp(Document& document, std::shared_ptr<const Tilesets> tilese
 {
     m_document = &document;
     m_ui->floorView->setTilesets(tilesets);
+    m_ui->floorToolBar->setTilesets(tilesets);
     m_ui->alternatives->setUp(document, std::move(tilesets));
     m_ui->floorView->setDocument(document);
     connect(&document.floorFocus(), &FloorFocus::contentChanged, this, &FloorPage::showTitle);
@@ -61,7 +63,9 @@ void FloorPage::setActions(const ActionSet& actions)
 void FloorPage::setTheme(Theme theme)
 {
     m_ui->floorView->setTheme(theme);
+    m_ui->floorToolBar->setTheme(theme);
     m_ui->alternatives->setTheme(theme);
+    m_ui->scrubBar->setTheme(theme);
 }
 
 bool FloorPage::isSettled() const
@@ -78,6 +82,7 @@ void FloorPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_ui->alternatives->setVisible(height() >= leastHeightForAlternatives);
+    m_ui->floorToolBar->setVisible(height() >= leastHeightForTools);
 }
 
 FloorView& FloorPage::view() const

@@ -88,7 +88,11 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_ui->worldView->setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+/// A field that is typed in when its dock goes ends its edit, and needs the actions for that.
+MainWindow::~MainWindow()
+{
+    qDeleteAll(m_docks->docks());
+}
 
 /// Gives the menu that is for the docks.
 QMenu* MainWindow::fillBars()

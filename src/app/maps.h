@@ -67,6 +67,9 @@ public:
     /// The pictures of the present world, which every view of it may share.
     [[nodiscard]] const std::shared_ptr<WorldChunks>& chunks() const { return m_chunks; }
 
+    /// The tiles of all views, which others may share.
+    [[nodiscard]] const std::shared_ptr<const Tilesets>& tilesets() const { return m_tilesets; }
+
     /// The layers that the maps show over their terrain.
     [[nodiscard]] MapLayersModel& layers() const;
 

@@ -3,6 +3,7 @@
 #include "app/dockregistry.h"
 #include "app/iconengine.h"
 #include "app/maps.h"
+#include "app/pairspanel.h"
 #include "app/panels.h"
 #include "app/sentence.h"
 #include "document/document.h"
@@ -253,6 +254,8 @@ void ProblemsPanel::goThere(const ProjectProblem& problem)
         goToFloor(*ofFloor);
     else if (const auto* ofWorld = std::get_if<WorldProblem>(&problem))
         goToWorld(*ofWorld);
+    else
+        goToPair(std::get<CatalogueProblem>(problem));
 }
 
 void ProblemsPanel::goToFloor(const FloorProblem& problem)
@@ -275,6 +278,19 @@ void ProblemsPanel::goToWorld(const WorldProblem& problem)
     }
     if (m_document.world().zones().wrap(problem.zone) == problem.zone)
         m_maps.reveal(problem.zone);
+}
+
+/// Of a shared number the first of its pairs; the others have its sign.
+void ProblemsPanel::goToPair(const CatalogueProblem& problem)
+{
+    RoomFocus& focus = m_document.roomFocus();
+    focus.setCatalogue(problem.catalogue);
+    focus.setPair(RoomCodes{.left = problem.warning.left, .right = problem.warning.right});
+    const QWidget* top = this;
+    while (top->parentWidget() != nullptr) // a floating dock is a window of its own
+        top = top->parentWidget();
+    if (auto* pairs = top->findChild<PairsPanel*>())
+        bringForward(*pairs);
 }
 
 void ProblemsPanel::fix(const ProjectProblem& problem, QuickFix fix)
@@ -314,14 +330,10 @@ void ProblemsPanel::openMenu(const QPoint& at)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("problemsMenu"));
-    if (!std::holds_alternative<CatalogueProblem>(*problem)) {
-        connect(menu->addAction(tr("&Go There")), &QAction::triggered, this,
-                [this, problem = *problem] { goThere(problem); });
-        menu->addSeparator();
-    }
+    connect(menu->addAction(tr("&Go There")), &QAction::triggered, this,
+            [this, problem = *problem] { goThere(problem); });
+    menu->addSeparator();
     fillFixes(*menu, *problem);
-    if (menu->isEmpty())
-        return delete menu;
     menu->popup(m_ui->problemsTree->viewport()->mapToGlobal(at));
 }
 

@@ -64,6 +64,7 @@ private:
     void goThere(const ProjectProblem& problem);
     void goToFloor(const FloorProblem& problem);
     void goToWorld(const WorldProblem& problem);
+    void goToPair(const CatalogueProblem& problem);
     void fix(const ProjectProblem& problem, QuickFix fix);
     void showDone(QuickFix fix);
     void openMenu(const QPoint& at);

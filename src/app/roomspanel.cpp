@@ -1,14 +1,438 @@
 #include "app/roomspanel.h"
 
+#include "app/actionset.h"
+#include "app/iconengine.h"
+#include "app/limitedspinbox.h"
+#include "app/maps.h"
+#include "app/nameedit.h"
+#include "app/panels.h"
+#include "app/roomcommands.h"
+#include "app/sentence.h"
+#include "app/statusline.h"
+#include "app/wheelfocus.h"
+#include "document/commands/shownname.h"
+#include "document/document.h"
+#include "project/errortext.h"
+#include "render/tileset.h"
+#include "ui_roomspanel.h"
+#include "views/roomdelegate.h"
+
+#include <QAction>
+#include <QItemSelectionModel>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+
+#include <array>
+#include <limits>
+#include <utility>
+
 namespace zonewright {
+
+namespace {
+
+constexpr int roomsPanelLines = 24; // of text, that its hint has room for
+constexpr QSize leastRoomsSize(150, 48);
+
+} // namespace
 
 RoomsPanel::RoomsPanel(const DockServices& services, QWidget* parent)
     : QWidget(parent)
+    , m_services(services)
+    , m_ui(std::make_unique<Ui::RoomsPanel>())
+    , m_model(services.document)
+    , m_delegate(new RoomDelegate(services.maps.tilesets(), this))
+    , m_commands(new RoomCommands(services.document, services.actions, services.status, *this))
+    , m_rename(new QAction(tr("&Rename Catalogue"), this))
+    , m_putStart(new QAction(tr("Set &Start Here"), this))
 {
-    Q_UNUSED(services);
+    m_ui->setupUi(this);
     setObjectName(QStringLiteral("roomsPanel"));
+    setAttribute(Qt::WA_StyledBackground);
+    nameLists(*this);
+    makeButtons();
+    makeMenus();
+    connectList();
+    connectCanvas();
+    connectFields();
+    const RoomFocus& focus = services.document.roomFocus();
+    connect(&focus, &RoomFocus::catalogueChanged, this, &RoomsPanel::dropTyped);
+    connect(&focus, &RoomFocus::roomsChanged, this, &RoomsPanel::takeRoom);
+    connect(&focus, &RoomFocus::contentChanged, this, [this] {
+        if (!m_isTaking)
+            m_turned = nullptr; // what it began with is no more what there was
+        showAll();
+    });
+    connect(&services.document, &Document::aboutToChange, this, [this](const Change& change) {
+        if (change.kind == ChangeKind::Project)
+            dropTyped(); // rooms of the next one may have the same codes
+    });
+    connect(&services.document, &Document::changed, this, [this](const Change& change) {
+        if (change.kind == ChangeKind::CatalogueInserted || change.kind == ChangeKind::CatalogueRemoved ||
+            change.kind == ChangeKind::CatalogueReplaced)
+            showCatalogues(); // which may be another than the one that is looked at
+    });
+    // What was typed is taken before the project is saved or goes: these slots come before those.
+    for (const ActionId id : {ActionId::Save, ActionId::SaveAs, ActionId::New, ActionId::Open, ActionId::Quit})
+        connect(services.actions[id], &QAction::triggered, this, &RoomsPanel::settle);
+    showNote({});
+    showAll();
 }
 
 RoomsPanel::~RoomsPanel() = default;
+
+QSize RoomsPanel::sizeHint() const
+{
+    return {panelWidth, roomsPanelLines * fontMetrics().height()};
+}
+
+QSize RoomsPanel::minimumSizeHint() const
+{
+    return leastRoomsSize;
+}
+
+void RoomsPanel::makeButtons()
+{
+    for (const auto& [button, id] :
+         {std::pair{m_ui->newRoomButton, ActionId::NewRoom},
+          std::pair{m_ui->duplicateRoomButton, ActionId::DuplicateRoom},
+          std::pair{m_ui->mirrorRoomButton, ActionId::MirrorRoom}, std::pair{m_ui->flipRoomButton, ActionId::FlipRoom},
+          std::pair{m_ui->rotateRoomButton, ActionId::RotateRoom},
+          std::pair{m_ui->removeRoomsButton, ActionId::RemoveRooms}})
+        button->setDefaultAction(m_services.actions[id]);
+    for (const auto& [button, id] : {std::pair{m_ui->newCatalogueButton, ActionId::NewCatalogue},
+                                     std::pair{m_ui->importCatalogueButton, ActionId::ImportCatalogue},
+                                     std::pair{m_ui->embedCatalogueButton, ActionId::EmbedCatalogue}})
+        connect(button, &QAbstractButton::clicked, m_services.actions[id], &QAction::trigger);
+}
+
+void RoomsPanel::makeMenus()
+{
+    const ActionSet& actions = m_services.actions;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("catalogueMenu"));
+    menu->addActions({actions[ActionId::NewCatalogue], m_rename});
+    menu->addSeparator();
+    menu->addActions(
+        {actions[ActionId::ImportCatalogue], actions[ActionId::ExportCatalogue], actions[ActionId::EmbedCatalogue]});
+    menu->addSeparator();
+    menu->addAction(actions[ActionId::RemoveCatalogue]);
+    m_ui->catalogueMenuButton->setMenu(menu);
+    m_ui->catalogueMenuButton->setIcon(themedIcon(QStringLiteral("menu")));
+    connect(m_rename, &QAction::triggered, this, &RoomsPanel::renameCatalogueHere);
+    connect(m_putStart, &QAction::triggered, m_ui->roomCanvas, &RoomCanvas::putStartAtCursor);
+}
+
+/// While rows come and go the selection of the list says nothing; taken() brings it in step again.
+void RoomsPanel::connectList()
+{
+    m_delegate->setTheme(currentTheme());
+    m_ui->roomsList->setItemDelegate(m_delegate);
+    m_ui->roomsList->setModel(&m_model);
+    const auto begin = [this] { m_isFollowing = true; };
+    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, begin);
+    connect(&m_model, &QAbstractItemModel::rowsAboutToBeInserted, this, begin);
+    connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, begin);
+    connect(&m_model, &RoomsModel::taken, this, &RoomsPanel::followFocus);
+    const QItemSelectionModel* selection = m_ui->roomsList->selectionModel();
+    connect(selection, &QItemSelectionModel::selectionChanged, this, &RoomsPanel::takeSelection);
+    connect(selection, &QItemSelectionModel::currentChanged, this, &RoomsPanel::takeSelection);
+    connect(m_ui->roomsList, &RoomsView::deleteAsked, m_services.actions[ActionId::RemoveRooms], &QAction::trigger);
+    connect(m_ui->roomsList, &RoomsView::paintAsked, this, [this] { m_ui->roomCanvas->setFocus(Qt::TabFocusReason); });
+    connect(m_ui->roomsList, &RoomsView::nameAsked, this, [this] {
+        m_ui->roomNameEdit->setFocus(Qt::TabFocusReason);
+        m_ui->roomNameEdit->selectAll();
+    });
+    connect(m_ui->roomsList, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint& at) { openMenu(*m_ui->roomsList->viewport(), at); });
+    followFocus();
+}
+
+void RoomsPanel::connectCanvas()
+{
+    RoomCanvas& canvas = *m_ui->roomCanvas;
+    canvas.setTheme(currentTheme());
+    canvas.setParts(m_services.document, m_services.maps.tilesets());
+    connect(&canvas, &RoomCanvas::cellSaid, &m_services.status, &StatusLine::say);
+    connect(&canvas, &RoomCanvas::refused, &m_services.status, &StatusLine::say);
+    connect(&canvas, &RoomCanvas::menuAsked, this,
+            [this](const QPoint& at) { openMenu(*m_ui->roomCanvas->viewport(), at); });
+}
+
+void RoomsPanel::connectFields()
+{
+    Document& document = m_services.document;
+    RoomFocus& focus = document.roomFocus();
+    for (auto* box : findChildren<LimitedSpinBox*>())
+        wheelNeedsFocus(*box);
+    wheelNeedsFocus(*m_ui->roomCatalogueBox);
+    m_ui->roomCodeBox->setRange(std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max());
+    m_ui->roomCodeBox->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_ui->roomStartXBox->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_ui->roomStartYBox->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_ui->roomWidthBox->setRange(roomWidthLimits.low, roomWidthLimits.high);
+    m_ui->roomRowsBox->setRange(roomRowLimits.low, roomRowLimits.high);
+    connect(m_ui->roomCatalogueBox, &QComboBox::activated, this, &RoomsPanel::takeCatalogue);
+    connectNumber(*m_ui->roomCodeBox, [&](int code, const Turning&) {
+        return recodeRooms(document, focus.catalogue(),
+                           std::array{RecodedRoom{.before = focus.room()->code, .after = code}});
+    });
+    connectNumber(*m_ui->roomWidthBox, [&](int width, const Turning& turning) {
+        return resizeRooms(document, focus.catalogue(), std::vector(focus.chosenRooms()), width, turning);
+    });
+    connectNumber(*m_ui->roomRowsBox, [&](int rows, const Turning& turning) {
+        return setCatalogueRows(document, focus.catalogue(), rows, turning);
+    });
+    connectNumber(*m_ui->roomStartXBox, [&](int x, const Turning& turning) {
+        return moveRoomStart(document, focus.catalogue(), focus.room()->code, {x, focus.room()->start.y}, turning);
+    });
+    connectNumber(*m_ui->roomStartYBox, [&](int y, const Turning& turning) {
+        return moveRoomStart(document, focus.catalogue(), focus.room()->code, {focus.room()->start.x, y}, turning);
+    });
+    connect(m_ui->roomNameEdit, &NameEdit::typed, this, [&, this](const QString& name) {
+        if (focus.room() != nullptr)
+            report(renameRoom(document, focus.catalogue(), focus.room()->code, name.toStdString()));
+    });
+    connect(m_ui->catalogueNameEdit, &NameEdit::typed, this, [&, this](const QString& name) {
+        report(renameCatalogue(document, focus.catalogue(), name.toStdString()));
+    });
+    connect(m_ui->catalogueNameEdit, &NameEdit::left, this,
+            [this] { m_ui->catalogueNames->setCurrentWidget(m_ui->roomCatalogueBox); });
+}
+
+void RoomsPanel::connectNumber(LimitedSpinBox& box, const std::function<Result<void>(int, const Turning&)>& edit)
+{
+    connect(&box, &QSpinBox::valueChanged, this, [this, &box, edit](int value) { takeNumber(box, value, edit); });
+    connect(&box, &LimitedSpinBox::refused, this, [this, &box](const QString& typed) {
+        showNote(asSentence(errorText({.code = ErrorCode::OutOfRange,
+                                       .value = typed.toStdString(),
+                                       .low = box.minimum(),
+                                       .high = box.maximum()})));
+    });
+}
+
+/// Turned in one go, with nothing else between, it is one step that begins with what there was.
+void RoomsPanel::takeNumber(LimitedSpinBox& box, int value,
+                            const std::function<Result<void>(int, const Turning&)>& edit)
+{
+    Document& document = m_services.document;
+    if (document.roomFocus().room() == nullptr)
+        return;
+    if (m_turned != &box || m_turnStep != document.undoStack().index()) {
+        m_turned = &box;
+        m_turning = {.gesture = document.newGesture(), .from = document.roomFocus().item()->rooms};
+    }
+    const QScopedValueRollback taking(m_isTaking, true);
+    report(edit(value, m_turning));
+    m_turnStep = document.undoStack().index();
+    showFields(); // also what was not taken
+}
+
+/// A code that is taken is the usual reason.
+bool RoomsPanel::report(const Result<void>& result)
+{
+    QString sentence;
+    if (!result && result.error().code == ErrorCode::Duplicate)
+        sentence = tr("Another room has that code.");
+    else if (!result)
+        sentence = asSentence(errorText(result.error()));
+    showNote(sentence);
+    return result.has_value();
+}
+
+void RoomsPanel::settle()
+{
+    for (auto* box : findChildren<LimitedSpinBox*>())
+        box->interpretText();
+    m_ui->roomNameEdit->settle();
+    m_ui->catalogueNameEdit->settle();
+}
+
+/// What was typed for another catalogue or another room.
+void RoomsPanel::dropTyped()
+{
+    for (auto* box : findChildren<LimitedSpinBox*>())
+        box->dropTyped();
+    m_ui->roomNameEdit->dropTyped();
+    m_ui->catalogueNameEdit->dropTyped();
+    m_ui->catalogueNames->setCurrentWidget(m_ui->roomCatalogueBox);
+    m_turned = nullptr;
+}
+
+void RoomsPanel::followFocus()
+{
+    const RoomFocus& focus = m_services.document.roomFocus();
+    QItemSelectionModel* selection = m_ui->roomsList->selectionModel();
+    QItemSelection rows;
+    for (const std::int32_t code : focus.chosenRooms()) {
+        if (const auto row = m_model.rowOf(code))
+            rows.append(QItemSelectionRange(m_model.index(*row)));
+    }
+    m_isFollowing = true;
+    selection->select(rows, QItemSelectionModel::ClearAndSelect);
+    const auto row = focus.room() != nullptr ? m_model.rowOf(focus.room()->code) : std::nullopt;
+    if (row && selection->currentIndex().row() != *row) {
+        selection->setCurrentIndex(m_model.index(*row), QItemSelectionModel::NoUpdate);
+        m_ui->roomsList->scrollTo(m_model.index(*row));
+    }
+    m_isFollowing = false;
+    m_ui->roomsList->viewport()->update();
+}
+
+void RoomsPanel::takeSelection()
+{
+    const QItemSelectionModel* selection = m_ui->roomsList->selectionModel();
+    if (m_isFollowing || !selection->currentIndex().isValid())
+        return;
+    std::vector<std::int32_t> codes;
+    for (const QModelIndex& index : selection->selectedIndexes())
+        codes.push_back(m_model.codeOf(index.row()));
+    m_services.document.roomFocus().chooseRooms(std::move(codes), m_model.codeOf(selection->currentIndex().row()));
+}
+
+void RoomsPanel::takeCatalogue(int index)
+{
+    m_services.document.roomFocus().setCatalogue(m_ui->roomCatalogueBox->itemData(index).toLongLong());
+    showCatalogues();
+}
+
+/// Another room is painted, or others are chosen.
+void RoomsPanel::takeRoom()
+{
+    for (auto* box : findChildren<LimitedSpinBox*>())
+        box->dropTyped();
+    m_ui->roomNameEdit->dropTyped();
+    m_turned = nullptr;
+    showNote({});
+    if (m_model.rowCount() == static_cast<int>(m_services.document.roomFocus().rooms() != nullptr
+                                                   ? m_services.document.roomFocus().rooms()->rooms().size()
+                                                   : 0))
+        followFocus(); // else the rows are about to come
+    showFields();
+}
+
+void RoomsPanel::renameCatalogueHere()
+{
+    bringForward(*this);
+    m_ui->catalogueNames->setCurrentWidget(m_ui->catalogueNameEdit);
+    m_ui->catalogueNameEdit->setFocus(Qt::OtherFocusReason);
+    m_ui->catalogueNameEdit->selectAll();
+}
+
+void RoomsPanel::showAll()
+{
+    m_isStale = !isVisible();
+    if (m_isStale)
+        return;
+    const bool isThere = m_services.document.roomFocus().item() != nullptr;
+    m_ui->roomPages->setCurrentWidget(isThere ? static_cast<QWidget*>(m_ui->roomsScroll) : m_ui->noCataloguePage);
+    showCatalogues();
+    showFile();
+    showFields();
+}
+
+void RoomsPanel::showCatalogues()
+{
+    if (!isVisible())
+        return;
+    const RoomFocus& focus = m_services.document.roomFocus();
+    QComboBox& box = *m_ui->roomCatalogueBox;
+    const QSignalBlocker blocker(box);
+    const auto& catalogues = m_services.document.project().catalogues;
+    const int count = static_cast<int>(catalogues.size());
+    while (box.count() > count)
+        box.removeItem(count);
+    for (int i = 0; i < count; ++i) {
+        const ProjectCatalogue& catalogue = catalogues[static_cast<std::size_t>(i)];
+        if (i == box.count())
+            box.addItem({});
+        box.setItemText(i, shownName(catalogue));
+        box.setItemData(i, qint64{catalogue.id});
+    }
+    box.setCurrentIndex(box.findData(qint64{focus.catalogue()}));
+    m_rename->setEnabled(focus.isEditable());
+    if (focus.item() != nullptr)
+        m_ui->catalogueNameEdit->showName(QString::fromStdString(focus.rooms()->contents().name));
+}
+
+void RoomsPanel::showFile()
+{
+    const ProjectCatalogue* catalogue = m_services.document.roomFocus().item();
+    const bool isFile = catalogue != nullptr && !catalogue->file.empty();
+    if (isFile)
+        m_ui->catalogueFileLabel->setText(
+            tr("These rooms stand in the file %1, which the project does not change. Embed them to paint them.")
+                .arg(QString::fromStdString(catalogue->file)));
+    m_ui->catalogueFileNote->setVisible(isFile);
+}
+
+void RoomsPanel::showFields()
+{
+    const RoomFocus& focus = m_services.document.roomFocus();
+    const RoomType* room = focus.room();
+    if (room == nullptr || !isVisible())
+        return;
+    const bool isEditable = focus.isEditable();
+    for (QWidget* field : {static_cast<QWidget*>(m_ui->roomCodeBox), static_cast<QWidget*>(m_ui->roomWidthBox),
+                           static_cast<QWidget*>(m_ui->roomRowsBox), static_cast<QWidget*>(m_ui->roomStartXBox),
+                           static_cast<QWidget*>(m_ui->roomStartYBox), static_cast<QWidget*>(m_ui->roomNameEdit)})
+        field->setEnabled(isEditable);
+    m_ui->roomNameEdit->showName(QString::fromStdString(room->name));
+    const auto showNumber = [](LimitedSpinBox& box, int high, int value) {
+        const QSignalBlocker blocker(box);
+        if (high != 0)
+            box.setRange(1, high);
+        box.showValue(value);
+    };
+    showNumber(*m_ui->roomCodeBox, 0, room->code);
+    showNumber(*m_ui->roomWidthBox, 0, room->width());
+    showNumber(*m_ui->roomRowsBox, 0, focus.rooms()->rows());
+    showNumber(*m_ui->roomStartXBox, room->width(), room->start.x);
+    showNumber(*m_ui->roomStartYBox, focus.rooms()->rows(), room->start.y);
+}
+
+void RoomsPanel::showNote(const QString& sentence)
+{
+    m_ui->roomsNote->setText(sentence);
+    m_ui->roomsNote->setVisible(!sentence.isEmpty());
+    markInvalid(*m_ui->roomsNote, !sentence.isEmpty());
+}
+
+void RoomsPanel::openMenu(QWidget& widget, const QPoint& at)
+{
+    if (m_services.document.roomFocus().room() == nullptr)
+        return;
+    const ActionSet& actions = m_services.actions;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("roomsMenu"));
+    if (&widget == m_ui->roomCanvas->viewport()) {
+        menu->addAction(m_putStart);
+        menu->addSeparator();
+    }
+    menu->addActions({actions[ActionId::NewRoom], actions[ActionId::DuplicateRoom]});
+    menu->addSeparator();
+    menu->addActions({actions[ActionId::MirrorRoom], actions[ActionId::FlipRoom], actions[ActionId::RotateRoom]});
+    menu->addSeparator();
+    menu->addAction(actions[ActionId::RemoveRooms]);
+    menu->popup(widget.mapToGlobal(at));
+}
+
+void RoomsPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        showAll();
+}
+
+void RoomsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange)
+        return;
+    m_delegate->setTheme(currentTheme());
+    m_ui->roomCanvas->setTheme(currentTheme());
+    m_ui->roomsList->viewport()->update();
+}
 
 } // namespace zonewright

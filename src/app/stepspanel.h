@@ -1,12 +1,27 @@
 #pragma once
 
+#include "models/refusalsmodel.h"
+#include "models/stepsmodel.h"
+#include "views/sharebardelegate.h"
+
 #include <QWidget>
+
+#include <memory>
+
+class QMenu;
 
 namespace zonewright {
 
+class ActionSet;
+class Document;
 struct DockServices;
 
-/// The decisions that made the floor in focus, and what was refused how often.
+namespace Ui {
+class StepsPanel;
+}
+
+/// The decisions that made the floor in focus, and what was refused how often. The row that is current is where the
+/// scrubber stands; a click goes there. The kinds and the reasons that are chosen are those that are stepped through.
 class StepsPanel : public QWidget
 {
     Q_OBJECT
@@ -14,6 +29,35 @@ class StepsPanel : public QWidget
 public:
     explicit StepsPanel(const DockServices& services, QWidget* parent = nullptr);
     ~StepsPanel() override;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectParts();
+    void dressColumns();
+    void follow();
+    void followPosition();
+    void takeCurrent();
+    void fillKinds();
+    void chooseRefusal(const QModelIndex& index);
+    void showFilter();
+    [[nodiscard]] QString countText() const;
+
+    Document& m_document;
+    std::unique_ptr<Ui::StepsPanel> m_ui;
+    StepsModel m_model;
+    RefusalsModel m_refusals;
+    ShareBarDelegate m_delegate;
+    QMenu* m_kinds;
+    bool m_isFollowing = false; ///< the rows are brought in step with the scrubber
 };
 
 } // namespace zonewright

@@ -99,13 +99,14 @@ Result<ItemId> addCatalogueFile(Document& document, const QString& path)
     });
 }
 
-Result<void> changeCatalogue(Document& document, ItemId catalogue, CatalogueContents contents, const QString& sentence)
+Result<void> changeCatalogue(Document& document, ItemId catalogue, CatalogueContents contents, const QString& sentence,
+                             Gesture gesture)
 {
     return embeddedCatalogueOf(document, catalogue)
         .and_then([&](const ProjectCatalogue*) { return makeRooms(std::move(contents)); })
         .map([&](SharedRooms rooms) {
             document.perform(
-                std::make_unique<ChangeCatalogue>(document.state(), catalogue, std::move(rooms), sentence));
+                std::make_unique<ChangeCatalogue>(document.state(), catalogue, std::move(rooms), sentence, gesture));
         });
 }
 

@@ -18,7 +18,8 @@ Result<ItemId> addCatalogue(Document& document, CatalogueContents contents);
 Result<ItemId> addCatalogueFile(Document& document, const QString& path);
 
 /// Gives a catalogue other contents; `sentence` is what the step is called. Errors as RoomCatalogue::from has them.
-Result<void> changeCatalogue(Document& document, ItemId catalogue, CatalogueContents contents, const QString& sentence);
+Result<void> changeCatalogue(Document& document, ItemId catalogue, CatalogueContents contents, const QString& sentence,
+                             Gesture gesture = Gesture::None);
 
 /// Makes cells of a room (column and row from 1) slabs or bricks. Its start stays a slab, and cells outside it are
 /// passed over. Unknown for a code that no room has.

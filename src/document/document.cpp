@@ -25,6 +25,8 @@ Document::Document(const WorldSettings& settings, QObject* parent)
     , m_builtFloors(m_state)
     , m_floorFocus(m_state, m_builtFloors)
     , m_pathDraft(*this)
+    , m_floorScrub(*this)
+    , m_floorTools(m_floorFocus, m_pathDraft)
     , m_roomFocus(m_state)
     , m_pieceFocus(m_state)
     , m_playback(m_state, m_world)
@@ -35,6 +37,8 @@ Document::Document(const WorldSettings& settings, QObject* parent)
     connect(&m_state, &ProjectState::changed, this, &Document::take);
     connect(&m_floorFocus, &FloorFocus::floorChanged, this, &Document::followFloor);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::titleChanged);
+    connect(&m_floorScrub, &FloorScrub::onChanged, &m_floorTools,
+            [this] { m_floorTools.setSuspended(m_floorScrub.isOn()); });
     m_overview.compute(m_world);
 }
 

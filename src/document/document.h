@@ -6,6 +6,8 @@
 #include "document/builtfloors.h"
 #include "document/commands/projectcommand.h"
 #include "document/floorfocus.h"
+#include "document/floorscrub.h"
+#include "document/floortools.h"
 #include "document/pathdraft.h"
 #include "document/piecefocus.h"
 #include "document/playback.h"
@@ -51,6 +53,16 @@ public:
     [[nodiscard]] PathDraft& pathDraft() { return m_pathDraft; }
 
     [[nodiscard]] const PathDraft& pathDraft() const { return m_pathDraft; }
+
+    /// The tools that set its cells by hand.
+    [[nodiscard]] FloorTools& floorTools() { return m_floorTools; }
+
+    [[nodiscard]] const FloorTools& floorTools() const { return m_floorTools; }
+
+    /// How the floor in focus was made, decision by decision.
+    [[nodiscard]] FloorScrub& floorScrub() { return m_floorScrub; }
+
+    [[nodiscard]] const FloorScrub& floorScrub() const { return m_floorScrub; }
 
     /// The catalogue and the rooms that are looked at: those of the strip floor in focus, when one comes there.
     [[nodiscard]] RoomFocus& roomFocus() { return m_roomFocus; }
@@ -163,6 +175,8 @@ private:
     BuiltFloors m_builtFloors;
     FloorFocus m_floorFocus;
     PathDraft m_pathDraft;
+    FloorScrub m_floorScrub;
+    FloorTools m_floorTools;
     RoomFocus m_roomFocus;
     PieceFocus m_pieceFocus;
     Playback m_playback;

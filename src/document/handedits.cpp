@@ -1,6 +1,7 @@
 #include "document/handedits.h"
 
 #include "document/commands/changemarker.h"
+#include "document/commands/editcells.h"
 #include "document/commands/pinjoint.h"
 #include "document/commands/placemarker.h"
 #include "document/commands/removemarkers.h"
@@ -90,6 +91,23 @@ Result<void> touchUpFloor(Document& document, ItemId floor, std::span<const Touc
         .map([&] {
             document.perform(std::make_unique<TouchUpFloor>(document.state(), floor, painted, erased, gesture));
         });
+}
+
+Result<void> editCells(Document& document, ItemId floor, const CellEdit& edit, CellVerb verb)
+{
+    return touchedFloor(document, floor)
+        .and_then([&](const FloorPlan* before) -> Result<void> {
+            const auto markers = static_cast<std::int64_t>(before->markers.size() + edit.placed.size());
+            const auto touchUps = static_cast<std::int64_t>(before->touchUps.size() + edit.painted.size());
+            for (const Marker& marker : edit.placed) {
+                if (auto valid = checkMarker(marker); !valid)
+                    return valid;
+            }
+            return checkTouchUps(edit.painted)
+                .and_then([&] { return checkNumber("touchUps", touchUps, touchUpLimits); })
+                .and_then([&] { return checkNumber("markers", markers, 0, mostMarkersOfFloor); });
+        })
+        .map([&] { document.perform(std::make_unique<EditCells>(document.state(), floor, edit, verb)); });
 }
 
 Result<void> placeMarker(Document& document, ItemId floor, const Marker& marker)

@@ -2,7 +2,9 @@
 
 #include "document/document.h"
 
+#include <cstdint>
 #include <span>
+#include <vector>
 
 namespace zonewright {
 
@@ -21,6 +23,20 @@ Result<void> unpinJoints(Document& document, ItemId floor, std::span<const int> 
 /// Sets cells, and gives others back to generation. Errors as checkTouchUps has them.
 Result<void> touchUpFloor(Document& document, ItemId floor, std::span<const TouchUp> painted,
                           std::span<const Point> erased, Gesture gesture = Gesture::None);
+
+/// What is done by hand to cells of a floor and to what stands on them.
+struct CellEdit
+{
+    std::vector<Point> erased;    ///< touch-ups and markers set by hand there go, before anything else
+    std::vector<TouchUp> painted; ///< the last one counts for its cell
+    std::vector<Marker> placed;   ///< stairs take the place of those of their kind that stand by hand already
+};
+
+/// What such an edit is called in the history.
+enum class CellVerb : std::uint8_t { Erase, Clear, Cut, Paste, Move };
+
+/// Does all of it as one step. Errors as checkTouchUps and checkMarker have them; OutOfRange for too many.
+Result<void> editCells(Document& document, ItemId floor, const CellEdit& edit, CellVerb verb);
 
 /// Adds a marker, or moves the stairs of its kind that stand by hand already. Errors as checkMarker has them;
 /// OutOfRange for too many.

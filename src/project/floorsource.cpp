@@ -28,11 +28,20 @@ void FloorSource::setPlan(const FloorPlan& plan)
 
 BuiltFloor FloorSource::build() const
 {
-    // The exit of the floor above is its own matter, so that no floor farther above counts.
-    std::optional<Point> above;
-    if (m_above)
-        above = buildPart(*m_above, std::nullopt).exit;
-    return buildPart(m_floor, above);
+    return buildPart(m_floor, exitAbove());
+}
+
+FloorSteps FloorSource::record(std::size_t most) const
+{
+    const std::uint64_t seed = floorSeed(m_worldSeed, m_dungeon, m_floor.plan);
+    return m_floor.rooms ? FloorSteps::ofStrip(m_floor.rooms, m_floor.plan, seed, exitAbove())
+                         : FloorSteps::ofDug(m_floor.pieces, m_floor.plan, seed, most);
+}
+
+/// The exit of the floor above is its own matter, so that no floor farther above counts.
+std::optional<Point> FloorSource::exitAbove() const
+{
+    return m_above ? buildPart(*m_above, std::nullopt).exit : std::nullopt;
 }
 
 BuiltFloor FloorSource::buildPart(const Part& part, std::optional<Point> above) const

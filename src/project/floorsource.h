@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/level/floorsteps.h"
 #include "project/projectlevels.h"
 
 #include <cstdint>
@@ -24,6 +25,9 @@ public:
     /// The floor as buildFloor has it, its place from the floor above included.
     [[nodiscard]] BuiltFloor build() const;
 
+    /// The same floor with the decisions that made it; of a dug one no more than `most` are kept.
+    [[nodiscard]] FloorSteps record(std::size_t most) const;
+
 private:
     struct Part
     {
@@ -33,6 +37,7 @@ private:
     };
 
     [[nodiscard]] static Part partOf(const Project& project, const FloorPlan& plan);
+    [[nodiscard]] std::optional<Point> exitAbove() const;
     [[nodiscard]] BuiltFloor buildPart(const Part& part, std::optional<Point> above) const;
 
     std::uint64_t m_worldSeed;

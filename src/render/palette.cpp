@@ -196,4 +196,21 @@ const JointColors& jointColors(Theme theme)
     return theme == Theme::Light ? light : dark;
 }
 
+const StepColors& stepColors(Theme theme)
+{
+    static const StepColors light{
+        .done = QColor(0x7f, 0xe0, 0x8f),
+        .refused = QColor(0xff, 0x8b, 0x7f),
+        .casing = QColor(0x14, 0x18, 0x22, 0xcc),
+        .plate = QColor(0x22, 0x28, 0x34),
+    };
+    static const StepColors dark{
+        .done = QColor(0x74, 0xd6, 0x86),
+        .refused = QColor(0xff, 0x80, 0x74),
+        .casing = QColor(0x0a, 0x0d, 0x13, 0xcc),
+        .plate = QColor(0x16, 0x1a, 0x22),
+    };
+    return theme == Theme::Light ? light : dark;
+}
+
 } // namespace zonewright

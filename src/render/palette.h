@@ -89,4 +89,16 @@ struct JointColors
 
 [[nodiscard]] const JointColors& jointColors(Theme theme);
 
+/// The colours of the decision that a scrubber stands at, over a floor. `done` and `refused` have a contrast of at
+/// least 4.5:1 on `plate`; each goes with a sign, a pattern or a line of its own.
+struct StepColors
+{
+    QColor done;
+    QColor refused;
+    QColor casing; ///< under all lines, translucent
+    QColor plate;  ///< under words
+};
+
+[[nodiscard]] const StepColors& stepColors(Theme theme);
+
 } // namespace zonewright

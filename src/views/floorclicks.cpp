@@ -47,13 +47,15 @@ std::optional<JointPlace> FloorClicks::placeAt(const std::optional<Point>& cell)
 
 void FloorClicks::hover(const std::optional<Point>& cell)
 {
-    if (m_document != nullptr)
-        m_document->floorFocus().hover(m_document->pathDraft().isActive() ? std::nullopt : placeAt(cell));
+    if (m_document == nullptr)
+        return;
+    const bool isOther = m_document->pathDraft().isActive() || m_document->floorScrub().isOn();
+    m_document->floorFocus().hover(isOther ? std::nullopt : placeAt(cell));
 }
 
 void FloorClicks::click(const std::optional<Point>& cell, Qt::KeyboardModifiers modifiers)
 {
-    if (m_document == nullptr || m_document->floorFocus().strip() == nullptr)
+    if (m_document == nullptr || m_document->floorFocus().strip() == nullptr || m_document->floorScrub().isOn())
         return;
     if (m_document->pathDraft().isActive())
         return toggleCell(cell);
@@ -92,7 +94,7 @@ void FloorClicks::clickJoint(JointPlace place, Qt::KeyboardModifiers modifiers)
 
 void FloorClicks::clickAgain(const std::optional<Point>& cell, Qt::KeyboardModifiers modifiers)
 {
-    if (m_document == nullptr)
+    if (m_document == nullptr || m_document->floorScrub().isOn())
         return;
     const auto place = placeAt(cell);
     const StripJoint* joint = place ? m_document->floorFocus().joint(place->column) : nullptr;

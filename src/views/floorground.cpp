@@ -53,6 +53,12 @@ void FloorGround::setFloors(FloorScene floor, std::optional<FloorScene> above, s
     m_picture = {};
 }
 
+void FloorGround::setFloor(FloorScene floor)
+{
+    m_floor = std::move(floor);
+    m_picture = {};
+}
+
 void FloorGround::clear()
 {
     m_floor.reset();

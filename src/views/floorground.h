@@ -25,6 +25,9 @@ public:
     /// The floor, and the one above where it is to be seen too, faintly; its exit then.
     void setFloors(FloorScene floor, std::optional<FloorScene> above, std::optional<Point> exit);
 
+    /// Another one of the same size in its place.
+    void setFloor(FloorScene floor);
+
     /// No floor.
     void clear();
 

@@ -62,6 +62,8 @@ void FloorKeys::setCursor(Point cell)
 
 bool FloorKeys::takes(int key, Qt::KeyboardModifiers modifiers) const
 {
+    if (m_document != nullptr && m_document->floorScrub().isOn())
+        return key == Qt::Key_Escape;
     if (m_document == nullptr || m_document->floorFocus().strip() == nullptr)
         return false;
     const FloorFocus& focus = m_document->floorFocus();
@@ -82,6 +84,10 @@ bool FloorKeys::press(int key, Qt::KeyboardModifiers modifiers)
     const Qt::KeyboardModifiers plain = modifiers & ~Qt::KeypadModifier;
     if (!takes(key, plain))
         return false;
+    if (m_document->floorScrub().isOn()) {
+        m_document->floorScrub().setOn(false);
+        return true;
+    }
     return m_document->pathDraft().isActive() ? pressInPath(key) : pressOnJoints(key, plain);
 }
 
@@ -223,7 +229,7 @@ bool FloorKeys::confirm()
 
 void FloorKeys::toggle()
 {
-    if (m_document == nullptr || m_document->floorFocus().strip() == nullptr)
+    if (m_document == nullptr || m_document->floorFocus().strip() == nullptr || m_document->floorScrub().isOn())
         return;
     PathDraft& draft = m_document->pathDraft();
     if (!draft.isActive())

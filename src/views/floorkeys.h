@@ -15,7 +15,7 @@ class Document;
 /// chooses all, Escape none; Enter pins the candidate, or unpins it, and begins a path where there is no candidate.
 ///
 /// While a path is drawn, arrow keys move a cursor over the cells that it may take in, Space puts one in or takes it
-/// out, Enter pins the path, Escape gives it up.
+/// out, Enter pins the path, Escape gives it up. While the decisions that made the floor are shown, Escape leaves them.
 class FloorKeys : public QObject
 {
     Q_OBJECT

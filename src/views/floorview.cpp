@@ -22,7 +22,8 @@ FloorView::FloorView(QWidget* parent)
     setAccessibleName(tr("Floor"));
     setAccessibleDescription(
         tr("The floor of a dungeon. Left and right go from joint to joint, up and down from candidate to candidate, "
-           "Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done."));
+           "Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done. While a "
+           "tool is chosen, arrow keys move a cursor over the cells, Space paints, Escape goes back."));
 }
 
 FloorView::~FloorView() = default;
@@ -99,10 +100,29 @@ bool FloorView::event(QEvent* event)
     }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = static_cast<QKeyEvent&>(*event);
-        if (m_private->keys().takes(key.key(), key.modifiers() & ~Qt::KeypadModifier))
+        if (m_private->takesKey(key.key(), key.modifiers() & ~Qt::KeypadModifier))
             event->accept();
     }
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease)
+        followModifiers(static_cast<QKeyEvent&>(*event));
     return QWidget::event(event);
+}
+
+/// A key that changes what a drag does changes it at once.
+void FloorView::followModifiers(const QKeyEvent& event)
+{
+    Qt::KeyboardModifier modifier = Qt::NoModifier;
+    if (event.key() == Qt::Key_Shift)
+        modifier = Qt::ShiftModifier;
+    else if (event.key() == Qt::Key_Control)
+        modifier = Qt::ControlModifier;
+    else if (event.key() == Qt::Key_Alt)
+        modifier = Qt::AltModifier;
+    if (modifier == Qt::NoModifier)
+        return;
+    Qt::KeyboardModifiers held = event.modifiers();
+    held.setFlag(modifier, event.type() == QEvent::KeyPress);
+    m_private->tools().setModifiers(held);
 }
 
 void FloorView::paintEvent(QPaintEvent*)
@@ -128,7 +148,7 @@ void FloorView::keyPressEvent(QKeyEvent* event)
     const bool confirms = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (confirms && event->isAutoRepeat())
         return; // a key that is held down pins once
-    if (!m_private->keys().press(event->key(), event->modifiers()))
+    if (!m_private->pressKey(event->key(), event->modifiers()))
         QWidget::keyPressEvent(event);
 }
 

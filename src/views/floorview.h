@@ -17,7 +17,7 @@ class Tilesets;
 /// the drawn one is solid, pins, special paths and blocked joints have signs of their own. A click on a candidate pins
 /// it, another one unpins it; while a path is drawn (see PathDraft) a click on a cell puts it into the path or takes it
 /// out. Of a dug floor rooms are tinted by their ids. It moves and zooms as the maps do; what keys do is said by
-/// FloorKeys, what clicks do by FloorClicks.
+/// FloorKeys, what clicks do by FloorClicks; while a tool is chosen, all that is its own (see FloorToolBox).
 class FloorView : public QWidget, public Zoomable
 {
     Q_OBJECT
@@ -77,6 +77,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void followModifiers(const QKeyEvent& event);
+
     class Private;
     std::unique_ptr<Private> m_private;
 };

@@ -3,13 +3,10 @@
 #include "document/document.h"
 #include "models/floorcellwords.h"
 #include "models/plaintip.h"
-#include "models/words.h"
-#include "project/problemtext.h"
 #include "render/floormarks.h"
 #include "render/overlaytools.h"
-#include "render/palette.h"
 #include "render/tileset.h"
-#include "render/worldpainter.h"
+#include "views/floorhints.h"
 #include "views/jointmarks.h"
 #include "views/mapnavigation.h"
 #include "views/pathbar.h"
@@ -32,22 +29,6 @@ constexpr double firstMargin = 24.0; ///< left of it
 constexpr int pathBarMargin = 8;
 constexpr double pathCell = 20.0; ///< a path is drawn in cells that are at least so large
 constexpr double focusFrame = 2.0;
-constexpr int wordsWidth = 440;
-constexpr int titleSize = 16;
-constexpr int hintSize = 13;
-constexpr int wordsGap = 6;
-constexpr int wordsPadding = 12;
-
-/// The problem for which nothing is built of a floor; null where something is.
-const Problem* problemOfNothing(const BuiltFloor& floor)
-{
-    const auto isOfAll = [](const Problem& problem) {
-        return problem.kind == ProblemKind::UnknownRoom || problem.kind == ProblemKind::NoPieces ||
-               problem.kind == ProblemKind::NoWeights || problem.kind == ProblemKind::TooSmall;
-    };
-    const auto found = std::ranges::find_if(floor.level.problems, isOfAll);
-    return found != floor.level.problems.end() ? &*found : nullptr;
-}
 
 /// The floor above one whose hero comes from there; null where it is another one's.
 const BuiltFloor* floorAbove(Document& document)
@@ -58,14 +39,6 @@ const BuiltFloor* floorAbove(Document& document)
         return nullptr;
     const Dungeon& dungeon = document.project().dungeons[place->dungeon];
     return &document.builtFloors().floor(dungeon.floors[place->floor - 1].id);
-}
-
-QFont wordsFont(const QWidget& widget, int size, double ratio, QFont::Weight weight)
-{
-    QFont font = widget.font();
-    font.setPixelSize(static_cast<int>(std::lround(size * ratio)));
-    font.setWeight(weight);
-    return font;
 }
 
 } // namespace
@@ -82,6 +55,7 @@ FloorView::Private::Private(FloorView& view)
     connect(&m_keys, &FloorKeys::refused, &view, &FloorView::refused);
     connect(&m_clicks, &FloorClicks::refused, &view, &FloorView::refused);
     connect(m_bar, &PathBar::refused, &view, &FloorView::refused);
+    connectDrawing();
 }
 
 void FloorView::Private::connectNavigation()
@@ -93,7 +67,10 @@ void FloorView::Private::connectNavigation()
             [this](QPointF by) { scroll((by * m_projection.pixelRatio()).toPoint()); });
     connect(m_navigation, &MapNavigation::zoomed, this, &Private::zoomAt);
     connect(m_navigation, &MapNavigation::zoomedByKey, this, [this](double octaves) { zoomBy(octaves); });
-    connect(m_navigation, &MapNavigation::pointerMoved, this, &Private::pointAt);
+    connect(m_navigation, &MapNavigation::pointerMoved, this, [this](std::optional<QPointF> at) {
+        pointAt(at);
+        m_tools.hover(m_hovered, true);
+    });
     connect(m_navigation, &MapNavigation::clicked, this, [this](QPointF at) {
         const auto cell = cellAt(at);
         if (cell)
@@ -102,7 +79,12 @@ void FloorView::Private::connectNavigation()
     });
     connect(m_navigation, &MapNavigation::doubleClicked, this,
             [this](QPointF at) { m_clicks.clickAgain(cellAt(at), m_navigation->modifiers()); });
-    connect(m_navigation, &MapNavigation::spaceTapped, &m_keys, &FloorKeys::toggle);
+    connect(m_navigation, &MapNavigation::spaceTapped, this, [this] {
+        if (m_tools.isActive())
+            m_tools.tap();
+        else
+            m_keys.toggle();
+    });
 }
 
 void FloorView::Private::setDocument(Document& document)
@@ -111,6 +93,8 @@ void FloorView::Private::setDocument(Document& document)
     m_keys.setDocument(document);
     m_clicks.setDocument(document);
     m_bar->setDocument(document);
+    m_tools.setDocument(document);
+    connectSteps();
     const FloorFocus& focus = document.floorFocus();
     connect(&focus, &FloorFocus::floorChanged, this, [this] { m_isAnother = true; }); // of one id perhaps
     connect(&focus, &FloorFocus::contentChanged, this, &Private::expire);
@@ -122,6 +106,7 @@ void FloorView::Private::setDocument(Document& document)
 
 void FloorView::Private::setTilesets(std::shared_ptr<const Tilesets> tilesets)
 {
+    m_tilesets = tilesets;
     m_ground.setTilesets(std::move(tilesets));
     m_complete = false;
     m_view.update();
@@ -163,7 +148,7 @@ void FloorView::Private::take()
         m_ground.clear();
     } else {
         const BuiltFloor* above = floorAbove(*m_document);
-        m_ground.setFloors(floorScene(*built), above != nullptr ? std::optional(floorScene(*above)) : std::nullopt,
+        m_ground.setFloors(floorScene(shownFloor(*built)), above != nullptr ? std::optional(floorScene(*above)) : std::nullopt,
                            above != nullptr ? above->exit : std::nullopt);
         placeFloor(*built, isAnother);
     }
@@ -221,9 +206,9 @@ void FloorView::Private::showAtFirst(bool isStrip)
 void FloorView::Private::takeMarks()
 {
     const FloorFocus& focus = m_document->floorFocus();
-    m_scene.joints = jointMarks(*m_document);
+    m_scene.joints = isStepping() ? std::vector<JointMark>() : jointMarks(*m_document);
     m_scene.rows = focus.strip() != nullptr ? focus.strip()->size().height - 2 : 0;
-    m_navigation->setArrowsScroll(m_scene.joints.empty());
+    m_navigation->setArrowsScroll(!m_tools.isActive() && m_scene.joints.empty());
     m_scene.path = pathMark(*m_document);
     m_scene.chosen = focus.joints();
     const auto pointOf = [](const std::optional<JointPlace>& place) {
@@ -392,6 +377,7 @@ void FloorView::Private::moved()
 {
     m_complete = false;
     pointAt(m_pointer);
+    followPlace();
     m_view.update();
     Q_EMIT m_view.zoomChanged();
 }
@@ -402,7 +388,8 @@ void FloorView::Private::pointAt(std::optional<QPointF> position)
     if (m_expired)
         return; // it comes again when the floor is taken
     const auto cell = m_pointer ? cellAt(*m_pointer) : std::nullopt;
-    m_clicks.hover(cell);
+    m_clicks.hover(m_tools.isActive() ? std::nullopt : cell);
+    m_tools.hover(cell, false);
     if (std::exchange(m_hovered, cell) == cell && (!m_scene.path || m_scene.path->hovered == cell))
         return;
     showCursor();
@@ -426,6 +413,8 @@ QRectF FloorView::Private::rectOf(Point cell) const
 
 std::optional<Point> FloorView::Private::keyCell() const
 {
+    if (m_tools.isActive())
+        return m_tools.cursor();
     if (m_keys.cursor())
         return m_keys.cursor();
     const auto current = m_document != nullptr ? m_document->floorFocus().current() : std::nullopt;
@@ -439,9 +428,11 @@ void FloorView::Private::describe()
         return;
     QString text;
     const auto keys = keyCell();
-    if (m_hovered)
+    if (isStepping())
+        text = m_hovered ? cellOfStep(*m_hovered) : QString();
+    else if (m_hovered && !(m_tools.isActive() && keys))
         text = floorCellText(*m_document, *m_hovered);
-    else if (keys && keys->y == 0)
+    else if (keys && keys->y == 0 && !m_tools.isActive())
         text = jointLines(*m_document, keys->x).value(0);
     else if (keys)
         text = floorCellText(*m_document, *keys);
@@ -454,6 +445,8 @@ QString FloorView::Private::tipAt(QPointF position) const
     const auto cell = cellAt(position);
     if (!cell)
         return {};
+    if (isStepping())
+        return plainTip(cellOfStep(*cell));
     QStringList lines{floorCellText(*m_document, *cell)};
     const auto& hovered = m_document->floorFocus().hovered();
     if (hovered)
@@ -464,6 +457,8 @@ QString FloorView::Private::tipAt(QPointF position) const
 void FloorView::Private::requestMenu(const QContextMenuEvent& event)
 {
     take();
+    if (m_tools.isUnderWay() || isStepping())
+        return;
     if (event.reason() == QContextMenuEvent::Mouse) {
         if (const auto cell = cellAt(event.pos())) {
             m_clicks.prepareMenu(*cell);
@@ -493,7 +488,7 @@ void FloorView::Private::paint()
     if (built != nullptr)
         paintOver(painter, *built);
     else if (m_document != nullptr)
-        paintNothing(painter);
+        paintNoFloor(painter, m_projection, m_view, m_document->project(), m_scene.theme);
     if (m_keyboardFocus)
         fillFrame(painter, QRect({}, m_projection.viewport()), inDevicePixels(focusFrame, m_projection),
                   m_view.palette().color(QPalette::Highlight));
@@ -502,58 +497,20 @@ void FloorView::Private::paint()
 
 void FloorView::Private::paintOver(QPainter& painter, const BuiltFloor& built)
 {
-    paintRoomLabels(painter, m_projection, built, m_scene.theme);
-    if (m_hovered && !m_scene.hovered && !m_scene.path)
+    paintRoomLabels(painter, m_projection, shownFloor(built), m_scene.theme);
+    if (m_hovered && !m_scene.hovered && !m_scene.path && !m_tools.isActive())
         paintHoveredCell(painter, m_projection, *m_hovered, m_scene.theme);
     if (!m_scene.joints.empty())
         paintJoints(painter, m_projection, m_scene);
+    if (isStepping())
+        paintGhost(painter);
+    else
+        paintTouchUpMarks(painter, m_projection, m_document->floorFocus().plan()->touchUps, m_scene.theme);
+    if (m_tilesets)
+        m_tools.paint(painter, m_projection, m_tilesets->of(m_scene.theme));
     if (m_marked)
         paintMarkedCell(painter, m_projection, *m_marked, m_scene.theme);
-    if (const Problem* problem = problemOfNothing(built))
-        paintWords(painter, FloorView::tr("Nothing is built"), capitalised(problemText(*problem)), true);
-}
-
-void FloorView::Private::paintNothing(QPainter& painter) const
-{
-    if (m_document->project().dungeons.empty()) {
-        paintWords(painter, FloorView::tr("No dungeon yet"),
-                   FloorView::tr("Select a zone in the world, and add a dungeon there with the menu Dungeon."), false);
-    } else {
-        paintWords(painter, FloorView::tr("No floor yet"), FloorView::tr("Add one to a dungeon with the menu Dungeon."),
-                   false);
-    }
-}
-
-/// A title and a sentence in the middle, on a plate where they stand over a floor.
-void FloorView::Private::paintWords(QPainter& painter, const QString& title, const QString& hint, bool onPlate) const
-{
-    const double ratio = m_projection.pixelRatio();
-    const auto pixels = [ratio](int logical) { return static_cast<int>(std::lround(logical * ratio)); };
-    const QFont titleFont = wordsFont(m_view, titleSize, ratio, QFont::DemiBold);
-    const QFont hintFont = wordsFont(m_view, hintSize, ratio, QFont::Normal);
-    const int width =
-        std::max(1, std::min(pixels(wordsWidth), m_projection.viewport().width() - 2 * pixels(2 * wordsPadding)));
-    constexpr int flags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
-    const QRect room(0, 0, width, m_projection.viewport().height());
-    QRect titleRect = QFontMetrics(titleFont).boundingRect(room, flags, title);
-    QRect hintRect = QFontMetrics(hintFont).boundingRect(room, flags, hint);
-    QRect words(0, 0, width, titleRect.height() + pixels(wordsGap) + hintRect.height());
-    words.moveCenter(QRect({}, m_projection.viewport()).center());
-    const CanvasColors& colors = canvasColors(m_scene.theme);
-    if (onPlate) {
-        painter.setPen(Qt::NoPen);
-        QColor ground = colors.background;
-        ground.setAlphaF(static_cast<float>(plateStrength));
-        painter.setBrush(ground);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const int padding = pixels(wordsPadding);
-        painter.drawRoundedRect(words.adjusted(-padding, -padding, padding, padding), padding / 2.0, padding / 2.0);
-    }
-    painter.setPen(colors.label);
-    painter.setFont(titleFont);
-    painter.drawText(QRect(words.topLeft(), QSize(width, titleRect.height())), flags, title);
-    painter.setFont(hintFont);
-    painter.drawText(words.adjusted(0, titleRect.height() + pixels(wordsGap), 0, 0), flags, hint);
+    paintWhyNothing(painter, m_projection, m_view, built, m_scene.theme);
 }
 
 } // namespace zonewright

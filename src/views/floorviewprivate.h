@@ -6,6 +6,7 @@
 #include "views/floorground.h"
 #include "views/floorkeys.h"
 #include "views/floorview.h"
+#include "views/tools/floortoolbox.h"
 
 #include <QPointer>
 
@@ -17,6 +18,7 @@ class QPainter;
 namespace zonewright {
 
 class MapNavigation;
+class MarkerPopup;
 class PathBar;
 
 /// The inside of a FloorView: what it shows of the floor in focus. What changes is taken over at once while the view is
@@ -42,7 +44,13 @@ public:
 
     [[nodiscard]] const FloorProjection& projection() const { return m_projection; }
 
-    [[nodiscard]] FloorKeys& keys() { return m_keys; }
+    /// Whether a press of a key would do something.
+    [[nodiscard]] bool takesKey(int key, Qt::KeyboardModifiers modifiers) const;
+
+    /// Does what it does; false where that is nothing.
+    bool pressKey(int key, Qt::KeyboardModifiers modifiers);
+
+    [[nodiscard]] FloorToolBox& tools() { return m_tools; }
 
     [[nodiscard]] bool isComplete() const { return m_complete; }
 
@@ -60,6 +68,18 @@ public:
 
 private:
     void connectNavigation();
+    void connectDrawing();
+    void connectSteps();
+    void showStep();
+    void revealStep();
+    void paintGhost(QPainter& painter) const;
+    [[nodiscard]] QString cellOfStep(Point cell) const;
+    [[nodiscard]] bool isStepping() const;
+    [[nodiscard]] const BuiltFloor& shownFloor(const BuiltFloor& built) const;
+    void followTool();
+    void askForMarker(Point cell);
+    void placePopup();
+    void followPlace();
     void expire();
     void placeFloor(const BuiltFloor& built, bool isAnother);
     void showAtFirst(bool isStrip);
@@ -78,8 +98,6 @@ private:
     void describe();
     [[nodiscard]] std::optional<Point> keyCell() const;
     void paintOver(QPainter& painter, const BuiltFloor& built);
-    void paintNothing(QPainter& painter) const;
-    void paintWords(QPainter& painter, const QString& title, const QString& hint, bool onPlate) const;
 
     FloorView& m_view;
     PathBar* m_bar;
@@ -87,12 +105,15 @@ private:
     Document* m_document = nullptr;
     FloorKeys m_keys;
     FloorClicks m_clicks;
+    FloorToolBox m_tools;
+    QPointer<MarkerPopup> m_popup; ///< null until it is asked for the first time
+    std::shared_ptr<const Tilesets> m_tilesets;
     FloorGround m_ground;
     FloorProjection m_projection;
     JointScene m_scene;
-    bool m_expired = true;   ///< the document has something that is not taken over yet
-    bool m_isAnother = true; ///< and it is another floor
-    bool m_fitted = true;    ///< shows all, and goes on doing so when the window changes
+    bool m_expired = true;       ///< the document has something that is not taken over yet
+    bool m_isAnother = true;     ///< and it is another floor
+    bool m_fitted = true;        ///< shows all, and goes on doing so when the window changes
     bool m_fitAfterPath = false; ///< it was fitted when a path was begun
     bool m_complete = false;
     bool m_keyboardFocus = false;

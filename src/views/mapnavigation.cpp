@@ -63,6 +63,8 @@ bool MapNavigation::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonRelease:
         return mouseReleased(static_cast<QMouseEvent&>(*event));
     case QEvent::MouseButtonDblClick:
+        if (m_draws)
+            return mousePressed(static_cast<QMouseEvent&>(*event));
         m_modifiers = static_cast<QMouseEvent*>(event)->modifiers();
         if (static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
             Q_EMIT doubleClicked(static_cast<QMouseEvent*>(event)->position());
@@ -99,8 +101,13 @@ bool MapNavigation::mousePressed(const QMouseEvent& event)
     m_modifiers = event.modifiers();
     m_spaceDragged = m_spaceDragged || m_space;
     m_last = event.position();
-    m_drag = m_button == Qt::MiddleButton || m_space ? Drag::Moving : Drag::Waiting;
+    if (m_button == Qt::MiddleButton || m_space)
+        m_drag = Drag::Moving;
+    else
+        m_drag = m_draws ? Drag::Drawing : Drag::Waiting;
     showCursor();
+    if (m_drag == Drag::Drawing)
+        Q_EMIT drawBegan(event.position(), event.modifiers());
     return true;
 }
 
@@ -114,6 +121,8 @@ bool MapNavigation::mouseMoved(const QMouseEvent& event)
         Q_EMIT dragged(m_last, event.position());
         m_last = event.position();
     }
+    if (m_drag == Drag::Drawing)
+        Q_EMIT drawnTo(event.position(), event.modifiers());
     Q_EMIT pointerMoved(event.position());
     return true;
 }
@@ -122,10 +131,11 @@ bool MapNavigation::mouseReleased(const QMouseEvent& event)
 {
     if (m_drag == Drag::None || event.button() != m_button)
         return false;
-    const bool isClick = m_drag == Drag::Waiting;
-    m_drag = Drag::None;
+    const Drag drag = std::exchange(m_drag, Drag::None);
     showCursor();
-    if (isClick)
+    if (drag == Drag::Drawing)
+        Q_EMIT drawEnded(event.position(), event.modifiers());
+    else if (drag == Drag::Waiting)
         Q_EMIT clicked(event.position());
     return true;
 }
@@ -206,12 +216,20 @@ bool MapNavigation::nativelyGestured(QEvent& event)
     return true;
 }
 
+void MapNavigation::setPointerShape(std::optional<Qt::CursorShape> shape)
+{
+    if (std::exchange(m_pointerShape, shape) != shape)
+        showCursor();
+}
+
 void MapNavigation::showCursor()
 {
     if (m_drag == Drag::Moving)
         m_canvas.setCursor(Qt::ClosedHandCursor);
     else if (m_space)
         m_canvas.setCursor(Qt::OpenHandCursor);
+    else if (m_pointerShape)
+        m_canvas.setCursor(*m_pointerShape);
     else
         m_canvas.unsetCursor();
 }

@@ -47,6 +47,13 @@ public:
     /// Whether arrow keys that do not walk scroll; at first they do. Off leaves them to the canvas.
     void setArrowsScroll(bool on) { m_arrowsScroll = on; }
 
+    /// Whether the left button draws in place of moving the map and clicking; at first it does not. Middle drag and
+    /// Space with left drag go on moving it.
+    void setDrawing(bool on) { m_draws = on; }
+
+    /// The shape of the pointer while it moves nothing; nothing for the canvas's own.
+    void setPointerShape(std::optional<Qt::CursorShape> shape);
+
     /// The modifier keys of the last press of a mouse button.
     [[nodiscard]] Qt::KeyboardModifiers modifiers() const { return m_modifiers; }
 
@@ -69,6 +76,11 @@ Q_SIGNALS:
     void clicked(QPointF at);
     void doubleClicked(QPointF at);
 
+    /// While the left button draws: it was pressed, is somewhere else, was let go.
+    void drawBegan(QPointF at, Qt::KeyboardModifiers modifiers);
+    void drawnTo(QPointF at, Qt::KeyboardModifiers modifiers);
+    void drawEnded(QPointF at, Qt::KeyboardModifiers modifiers);
+
     /// Space was pressed and let go, and nothing was dragged with it.
     void spaceTapped();
 
@@ -79,7 +91,7 @@ Q_SIGNALS:
     void pointerMoved(std::optional<QPointF> at);
 
 private:
-    enum class Drag { None, Waiting, Moving };
+    enum class Drag { None, Waiting, Moving, Drawing };
 
     bool mousePressed(const QMouseEvent& event);
     bool mouseMoved(const QMouseEvent& event);
@@ -100,6 +112,8 @@ private:
     bool m_spaceDragged = false; ///< since it was pressed
     bool m_walks = true;
     bool m_arrowsScroll = true;
+    bool m_draws = false;
+    std::optional<Qt::CursorShape> m_pointerShape;
     Qt::KeyboardModifiers m_modifiers;
     WalkKeys m_walkKeys;
 };

@@ -186,10 +186,51 @@ std::vector<UndoCase> markerCases()
              .back = {}}};
 }
 
+DocumentEdit editing(ItemId floor, const CellEdit& edit, CellVerb verb)
+{
+    return [=](Document& d) { must(editCells(d, floor, edit, verb)); };
+}
+
+std::vector<UndoCase> cellCases()
+{
+    const CellEdit pasted{
+        .erased = {{5, 2}, {6, 2}},
+        .painted = {{.at = {5, 2}, .cell = LevelCell::Brick}, {.at = {6, 2}, .cell = LevelCell::Door}},
+        .placed = {custom({5, 2}, "altar"), stairs(MarkerKind::StairsUp, {6, 2})}};
+    const CellEdit chestGoes{.erased = {{3, 4}, {9, 9}}, .painted = {}, .placed = {}};
+    const CellEdit stairsGo{.erased = {{5, 5}}, .painted = {}, .placed = {}};
+    const CellEdit nothing{.erased = {{9, 9}}, .painted = {}, .placed = {}};
+    std::vector<UndoCase> cases;
+    for (const auto& [name, verb, sentence] :
+         {std::tuple{"eraser", CellVerb::Erase, QStringLiteral("Erase 1 touch-up(s) of “Shaft”")},
+          std::tuple{"clear", CellVerb::Clear, QStringLiteral("Clear 1 touch-up(s) of “Shaft”")},
+          std::tuple{"cut", CellVerb::Cut, QStringLiteral("Cut 1 touch-up(s) out of “Shaft”")}}) {
+        cases.push_back({.name = name,
+                         .sentence = sentence,
+                         .edit = editing(shaft, chestGoes, verb),
+                         .like = editing(shaft, stairsGo, verb),
+                         .unlike = editing(gate, {.erased = {{2, 1}}, .painted = {}, .placed = {}}, verb),
+                         .nothing = editing(shaft, nothing, verb),
+                         .back = {}});
+    }
+    for (const auto& [name, verb, sentence] :
+         {std::tuple{"paste", CellVerb::Paste, QStringLiteral("Paste 2 cell(s) into “Gate”")},
+          std::tuple{"move", CellVerb::Move, QStringLiteral("Move 2 cell(s) of “Gate”")}}) {
+        cases.push_back({.name = name,
+                         .sentence = sentence,
+                         .edit = editing(gate, pasted, verb),
+                         .like = editing(gate, {.erased = {{2, 1}}, .painted = {}, .placed = {}}, verb),
+                         .unlike = editing(hall, pasted, verb),
+                         .nothing = editing(gate, nothing, verb),
+                         .back = {}});
+    }
+    return cases;
+}
+
 std::vector<UndoCase> handCases()
 {
     std::vector<UndoCase> cases = pinCases();
-    for (const auto& some : {touchUpCases(), markerCases()})
+    for (const auto& some : {touchUpCases(), markerCases(), cellCases()})
         cases.insert(cases.end(), some.begin(), some.end());
     return cases;
 }
@@ -301,6 +342,10 @@ void TestHandCommands::whatCannotBeIsRefused()
     QVERIFY(
         isCode(touchUpFloor(document, gate, std::array{TouchUp{{1, -1}, LevelCell::Slab}}, {}), ErrorCode::OutOfRange));
     QVERIFY(isCode(touchUpFloor(document, noItem, {}, {}), ErrorCode::Unknown));
+    QVERIFY(isCode(editCells(document, noItem, {}, CellVerb::Cut), ErrorCode::Unknown));
+    QVERIFY(isCode(editCells(document, gate, {.erased = {}, .painted = {{{1, 1}, LevelCell::Grass}}, .placed = {}},
+                             CellVerb::Paste),
+                   ErrorCode::Unknown));
     std::vector<Marker> wrong(6, custom({1, 1}, "x"));
     wrong[0].kind = MarkerKind::Creature;
     wrong[1].at.width = 2;
@@ -311,6 +356,7 @@ void TestHandCommands::whatCannotBeIsRefused()
     for (int i = 0; i < 257; ++i)
         wrong[5].properties[static_cast<std::size_t>(i)].first = std::to_string(i);
     for (const Marker& marker : wrong) {
+        QVERIFY(!editCells(document, shaft, {.erased = {{3, 4}}, .painted = {}, .placed = {marker}}, CellVerb::Paste));
         QVERIFY(!placeMarker(document, shaft, marker));
         QVERIFY(!changeMarker(document, shaft, 0, marker));
     }

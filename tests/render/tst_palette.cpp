@@ -241,6 +241,18 @@ private Q_SLOTS:
         }
     }
 
+    void stepsStandOut()
+    {
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            const StepColors& colors = stepColors(theme);
+            for (const QColor& ink : {colors.done, colors.refused}) {
+                QVERIFY(contrast(ink, colors.plate) >= 4.5);
+                for (const QColor& tile : {QColor(Qt::black), QColor(Qt::gray), QColor(Qt::white)})
+                    QVERIFY(contrast(ink, over(colors.casing, tile)) >= 3.0);
+            }
+        }
+    }
+
     void outlinesStandOutFromTheirShadow()
     {
         for (const Theme theme : {Theme::Light, Theme::Dark}) {

@@ -29,7 +29,7 @@ struct Digger::Work
     Grid<DugCell> scratch; ///< the cells as pruning would leave them
 
     template <bool Recording>
-    void dig(const PieceList& list, const DigSettings& settings, DugFloor& floor, DigSteps* steps);
+    void dig(const PieceList& list, const DigSettings& settings, DugFloor& floor, KeptDigSteps* kept);
 
     [[nodiscard]] std::optional<Problem> impossible(const DigSettings& settings) const;
 
@@ -78,7 +78,7 @@ std::optional<Problem> Digger::Work::impossible(const DigSettings& settings) con
 }
 
 template <bool Recording>
-void Digger::Work::dig(const PieceList& list, const DigSettings& settings, DugFloor& floor, DigSteps* steps)
+void Digger::Work::dig(const PieceList& list, const DigSettings& settings, DugFloor& floor, KeptDigSteps* kept)
 {
     memory.pieces.assign(list);
     floor.cells.reshape(settings.size);
@@ -88,8 +88,8 @@ void Digger::Work::dig(const PieceList& list, const DigSettings& settings, DugFl
     floor.asked = settings.pieces;
     floor.attempts = 0;
     floor.problems.clear();
-    const DigRecorder<Recording> record(steps);
-    DigRun<Recording> run(memory, settings, floor, steps);
+    const DigRecorder<Recording> record(kept);
+    DigRun<Recording> run(memory, settings, floor, kept);
     auto problem = impossible(settings);
     if (!problem) {
         auto reason = ProblemReason::NoPlaceForStairs;
@@ -184,12 +184,18 @@ Digger::~Digger() = default;
 
 void Digger::dig(const PieceList& list, const DigSettings& settings, DugFloor& floor, DigSteps* steps)
 {
-    if (steps != nullptr) {
-        steps->clear();
-        m_work->dig<true>(list, settings, floor, steps);
-    } else {
-        m_work->dig<false>(list, settings, floor, nullptr);
-    }
+    if (steps == nullptr)
+        return m_work->dig<false>(list, settings, floor, nullptr);
+    KeptDigSteps kept{.steps = std::move(*steps)};
+    dig(list, settings, floor, kept);
+    *steps = std::move(kept.steps);
+}
+
+void Digger::dig(const PieceList& list, const DigSettings& settings, DugFloor& floor, KeptDigSteps& kept)
+{
+    kept.steps.clear();
+    kept.dropped = 0;
+    m_work->dig<true>(list, settings, floor, &kept);
 }
 
 Result<void> validate(const PieceList& list, const DigSettings& settings)

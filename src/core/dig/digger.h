@@ -44,6 +44,9 @@ public:
     /// recording changes nothing else. A request that no floor can meet gives a floor of earth with one problem.
     void dig(const PieceList& list, const DigSettings& settings, DugFloor& floor, DigSteps* steps = nullptr);
 
+    /// The same, keeping no more decisions than `kept.most`.
+    void dig(const PieceList& list, const DigSettings& settings, DugFloor& floor, KeptDigSteps& kept);
+
 private:
     struct Work;
     std::unique_ptr<Work> m_work;

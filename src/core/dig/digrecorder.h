@@ -9,9 +9,9 @@ template <bool Recording>
 class DigRecorder
 {
 public:
-    /// `steps` is null exactly where nothing is recorded.
-    explicit DigRecorder(DigSteps* steps)
-        : m_steps(steps)
+    /// `kept` is null exactly where nothing is recorded.
+    explicit DigRecorder(KeptDigSteps* kept)
+        : m_kept(kept)
     {
     }
 
@@ -19,12 +19,16 @@ public:
     template <typename Make>
     void operator()(const Make& make) const
     {
-        if constexpr (Recording)
-            m_steps->push_back(make());
+        if constexpr (Recording) {
+            if (m_kept->steps.size() < m_kept->most)
+                m_kept->steps.push_back(make());
+            else
+                ++m_kept->dropped;
+        }
     }
 
 private:
-    DigSteps* m_steps;
+    KeptDigSteps* m_kept;
 };
 
 } // namespace zonewright

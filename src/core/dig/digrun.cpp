@@ -36,12 +36,12 @@ WallPlace toPlace(Point at, DigSide side, bool corridor)
 } // namespace
 
 template <bool Recording>
-DigRun<Recording>::DigRun(DigMemory& memory, const DigSettings& settings, DugFloor& floor, DigSteps* steps)
+DigRun<Recording>::DigRun(DigMemory& memory, const DigSettings& settings, DugFloor& floor, KeptDigSteps* kept)
     : m_memory(memory)
     , m_settings(settings)
     , m_floor(floor)
     , m_map(floor.cells)
-    , m_record(steps)
+    , m_record(kept)
     , m_generator(deriveSeed(settings.seed, "dig"))
 {
 }

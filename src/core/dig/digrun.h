@@ -44,8 +44,8 @@ template <bool Recording>
 class DigRun
 {
 public:
-    /// Everything must outlive it; `steps` is null exactly where nothing is recorded.
-    DigRun(DigMemory& memory, const DigSettings& settings, DugFloor& floor, DigSteps* steps);
+    /// Everything must outlive it; `kept` is null exactly where nothing is recorded.
+    DigRun(DigMemory& memory, const DigSettings& settings, DugFloor& floor, KeptDigSteps* kept);
 
     /// Makes all earth and places the first room, the annexe of a lair beside it and the sequence that the first room
     /// begins; gives what did not fit, or None. `spread` of `full` is the part of the first room's size range that is

@@ -4,6 +4,8 @@
 #include "core/dig/dugfloor.h"
 #include "core/geometry/direction.h"
 
+#include <cstddef>
+#include <limits>
 #include <vector>
 
 namespace zonewright {
@@ -89,5 +91,13 @@ struct DigStep
 };
 
 using DigSteps = std::vector<DigStep>;
+
+/// The decisions of a floor up to a number; those that come later are counted alone.
+struct KeptDigSteps
+{
+    DigSteps steps;
+    std::size_t most = std::numeric_limits<std::size_t>::max();
+    std::size_t dropped = 0;
+};
 
 } // namespace zonewright

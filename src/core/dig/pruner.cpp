@@ -4,6 +4,7 @@
 #include "core/dig/prunepass.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace zonewright {
 
@@ -12,10 +13,11 @@ void prune(Grid<DugCell>& cells, std::span<const Rect> roomFloors, DigSteps* ste
     const auto held = [&](Point p) {
         return std::ranges::any_of(roomFloors, [&](Rect floor) { return floor.grown(1).contains(p); });
     };
-    if (steps != nullptr)
-        prunePass(cells, held, DigRecorder<true>(steps));
-    else
-        prunePass(cells, held, DigRecorder<false>(nullptr));
+    if (steps == nullptr)
+        return prunePass(cells, held, DigRecorder<false>(nullptr));
+    KeptDigSteps kept{.steps = std::move(*steps)};
+    prunePass(cells, held, DigRecorder<true>(&kept));
+    *steps = std::move(kept.steps);
 }
 
 } // namespace zonewright

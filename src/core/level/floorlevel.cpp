@@ -198,7 +198,7 @@ DigSettings digSettings(const DugPlan& plan, std::uint64_t seed, bool lair)
 }
 
 BuiltFloor buildStripFloor(const RoomCatalogue& catalogue, const FloorPlan& floor, std::uint64_t seed,
-                           std::optional<Point> above)
+                           std::optional<Point> above, StripSteps* steps)
 {
     const StripPlan& plan = *floor.strip();
     const auto unknown =
@@ -206,7 +206,7 @@ BuiltFloor buildStripFloor(const RoomCatalogue& catalogue, const FloorPlan& floo
     if (unknown != plan.sequence.end())
         return unbuilt(catalogue, *unknown);
     StripFloor made;
-    StripBuilder(catalogue).build(stripSettings(plan, seed, above), made);
+    StripBuilder(catalogue).build(stripSettings(plan, seed, above), made, steps);
     const StripRoom& leftmost = made.rooms().front();
     const Point start = catalogue.rooms()[static_cast<std::size_t>(leftmost.type)].start;
     const Point exit = plan.exit.value_or(Point{leftmost.column + start.x - 1, start.y});
@@ -217,10 +217,14 @@ BuiltFloor buildStripFloor(const RoomCatalogue& catalogue, const FloorPlan& floo
     return built;
 }
 
-BuiltFloor buildDugFloor(const PieceList& list, const FloorPlan& floor, std::uint64_t seed)
+BuiltFloor buildDugFloor(const PieceList& list, const FloorPlan& floor, std::uint64_t seed, KeptDigSteps* steps)
 {
     DugFloor made;
-    Digger().dig(list, digSettings(*floor.dug(), seed, list.lair()), made);
+    const DigSettings settings = digSettings(*floor.dug(), seed, list.lair());
+    if (steps != nullptr)
+        Digger().dig(list, settings, made, *steps);
+    else
+        Digger().dig(list, settings, made);
     BuiltFloor built{.level = levelOfDug(made, list), .made = {}, .exit = {}};
     built.made = std::move(made);
     applyByHand(floor, built.level);

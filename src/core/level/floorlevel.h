@@ -20,11 +20,13 @@ struct BuiltFloor
 [[nodiscard]] DigSettings digSettings(const DugPlan& plan, std::uint64_t seed, bool lair);
 
 /// Builds a strip floor with its touch-ups and markers. A sequence that names a code which the catalogue lacks gives
-/// three columns of bricks and the problem `unknown-room`; the rest of the plan is valid (see validate).
+/// three columns of bricks and the problem `unknown-room`; the rest of the plan is valid (see validate). Writes what
+/// the builder decided into `steps` where it is given.
 [[nodiscard]] BuiltFloor buildStripFloor(const RoomCatalogue& catalogue, const FloorPlan& floor, std::uint64_t seed,
-                                         std::optional<Point> above);
+                                         std::optional<Point> above, StripSteps* steps = nullptr);
 
 /// The same of a dug floor; the plan is valid.
-[[nodiscard]] BuiltFloor buildDugFloor(const PieceList& list, const FloorPlan& floor, std::uint64_t seed);
+[[nodiscard]] BuiltFloor buildDugFloor(const PieceList& list, const FloorPlan& floor, std::uint64_t seed,
+                                       KeptDigSteps* steps = nullptr);
 
 } // namespace zonewright

@@ -1,5 +1,6 @@
 #include "core/strip/stripbuilder.h"
 
+#include "core/base/checks.h"
 #include "core/random/generator.h"
 #include "core/random/seed.h"
 #include "core/strip/stripjoint.h"
@@ -113,16 +114,20 @@ Result<void> validate(const RoomCatalogue& catalogue, const StripSettings& setti
     return checkSequence(catalogue, settings).and_then([&] { return checkPins(settings.pins); });
 }
 
-void StripBuilder::build(const StripSettings& settings, StripFloor& floor)
+void StripBuilder::build(const StripSettings& settings, StripFloor& floor, StripSteps* steps)
 {
+    m_steps = steps;
     floor.m_rows = m_catalogue->rows();
     floor.m_open.clear();
     floor.m_problems.clear();
     placeRooms(settings, floor);
     layColumns(floor);
+    if (m_steps != nullptr)
+        recordRooms(floor);
     openJoints(settings, floor);
     placeHero(settings, floor);
     findUnreachable(floor);
+    m_steps = nullptr;
 }
 
 void StripBuilder::placeRooms(const StripSettings& settings, StripFloor& floor) const
@@ -183,6 +188,8 @@ void StripBuilder::openJoints(const StripSettings& settings, StripFloor& floor)
         if (!std::ranges::binary_search(floor.m_joints, pin.column, {}, &StripJoint::column)) {
             floor.m_problems.push_back(
                 {.kind = ProblemKind::InvalidPin, .at = placeOf(pin), .reason = ProblemReason::OffAnyJoint});
+            if (m_steps != nullptr)
+                recordRefusedPin(pin, -1, ProblemReason::OffAnyJoint);
         }
     }
 }
@@ -204,6 +211,11 @@ void StripBuilder::openJoint(const JointPin* pin, std::uint64_t streams, std::si
 {
     StripJoint& joint = floor.m_joints[index];
     joint.firstOpen = static_cast<int>(floor.m_open.size());
+    if (m_steps != nullptr)
+        m_steps->push_back({.kind = StripStepKind::CandidatesFound,
+                            .index = static_cast<int>(index),
+                            .at = {joint.column, 1},
+                            .candidates = joint.candidates});
     if (pin != nullptr && openByFloorPin(*pin, index, floor)) {
         joint.state = JointState::Pinned;
         joint.pin = PinSource::Floor;
@@ -219,6 +231,8 @@ void StripBuilder::openJoint(const JointPin* pin, std::uint64_t streams, std::si
     joint.openCount = static_cast<int>(floor.m_open.size()) - joint.firstOpen;
     for (const Point cell : floor.open(joint))
         floor.m_columns[static_cast<std::size_t>(cell.x)] |= rowBit(cell.y);
+    if (m_steps != nullptr)
+        recordOpening(index, floor);
 }
 
 bool StripBuilder::openByFloorPin(const JointPin& pin, std::size_t index, StripFloor& floor) const
@@ -232,6 +246,8 @@ bool StripBuilder::openByFloorPin(const JointPin& pin, std::size_t index, StripF
     if (fault != ProblemReason::None) {
         floor.m_problems.push_back(
             {.kind = ProblemKind::InvalidPin, .at = placeOf(pin), .reason = fault, .number = joint.pair()});
+        if (m_steps != nullptr)
+            recordRefusedPin(pin, static_cast<int>(index), fault);
         return false;
     }
     if (pin.path.empty())
@@ -253,6 +269,13 @@ bool StripBuilder::openByCataloguePin(std::size_t index, StripFloor& floor) cons
                                     .at = cell,
                                     .reason = ProblemReason::NotACandidate,
                                     .number = joint.pair()});
+        if (m_steps != nullptr)
+            m_steps->push_back({.kind = StripStepKind::PinRefused,
+                                .pin = PinSource::Catalogue,
+                                .reason = ProblemReason::NotACandidate,
+                                .index = static_cast<int>(index),
+                                .at = cell,
+                                .cells = {cell}});
         return false;
     }
     floor.m_open.push_back(cell);
@@ -285,7 +308,8 @@ ProblemReason StripBuilder::faultOf(std::span<const Point> path, std::size_t ind
 void StripBuilder::placeHero(const StripSettings& settings, StripFloor& floor) const
 {
     const Size size = floor.size();
-    if (settings.hero && Rect{1, 1, size.width - 2, size.height - 2}.contains(*settings.hero)) {
+    const bool fromAbove = settings.hero && Rect{1, 1, size.width - 2, size.height - 2}.contains(*settings.hero);
+    if (fromAbove) {
         floor.m_hero = *settings.hero;
         floor.m_columns[static_cast<std::size_t>(floor.m_hero.x)] |= rowBit(floor.m_hero.y);
     } else {
@@ -295,6 +319,8 @@ void StripBuilder::placeHero(const StripSettings& settings, StripFloor& floor) c
         if (settings.hero)
             floor.m_problems.push_back({.kind = ProblemKind::HeroOutside, .at = *settings.hero});
     }
+    if (m_steps != nullptr)
+        recordHero(settings, floor, fromAbove);
     constexpr std::array<Point, 4> steps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
     if (std::ranges::none_of(steps, [&](Point step) { return floor.slab(floor.m_hero + step); }))
         floor.m_problems.push_back({.kind = ProblemKind::WalledIn, .at = floor.m_hero});

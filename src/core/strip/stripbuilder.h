@@ -2,6 +2,7 @@
 
 #include "core/strip/slabflood.h"
 #include "core/strip/stripfloor.h"
+#include "core/strip/stripstep.h"
 
 #include <optional>
 
@@ -51,8 +52,9 @@ public:
 
     /// Fills `floor`; `settings` must be valid. The draw of a joint depends on the seed, the redraw counter and the
     /// joint's place in the row alone, so that a pin changes no other joint. In order: rooms, junctions (a floor's pin,
-    /// else the catalogue's, else a candidate by chance, else the catalogue's path), the hero, problems.
-    void build(const StripSettings& settings, StripFloor& floor);
+    /// else the catalogue's, else a candidate by chance, else the catalogue's path), the hero, problems. Writes every
+    /// decision into `steps` where it is given; recording changes nothing else.
+    void build(const StripSettings& settings, StripFloor& floor, StripSteps* steps = nullptr);
 
 private:
     void placeRooms(const StripSettings& settings, StripFloor& floor) const;
@@ -66,11 +68,16 @@ private:
     [[nodiscard]] ProblemReason faultOf(std::span<const Point> path, std::size_t index, const StripFloor& floor) const;
     void placeHero(const StripSettings& settings, StripFloor& floor) const;
     void findUnreachable(StripFloor& floor);
+    void recordRooms(const StripFloor& floor) const;
+    void recordOpening(std::size_t index, const StripFloor& floor) const;
+    void recordRefusedPin(const JointPin& pin, int index, ProblemReason reason) const;
+    void recordHero(const StripSettings& settings, const StripFloor& floor, bool fromAbove) const;
 
     const RoomCatalogue* m_catalogue;
     std::vector<int> m_pinOfJoint; ///< in the settings' pins, -1 for none; empty where the settings have no pin
     SlabFlood m_flood;
     std::vector<Problem> m_regions; ///< that the hero cannot reach, in the order in which they were found
+    StripSteps* m_steps = nullptr;  ///< while a floor is built whose decisions are wanted
 };
 
 } // namespace zonewright

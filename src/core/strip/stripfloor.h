@@ -93,6 +93,7 @@ public:
 
 private:
     friend class StripBuilder;
+    friend class StripReplay;
 
     int m_rows = 0;
     std::vector<ColumnMask> m_columns;

@@ -4,13 +4,13 @@
 
 namespace zonewright {
 
-/// Gives an embedded catalogue other contents.
+/// Gives an embedded catalogue other contents; what is done in one gesture is one step.
 class ChangeCatalogue final : public ListCommand<ProjectCatalogue>
 {
 public:
     /// `sentence` is what the edit is called. Without effect on one that has a file of its own.
     ChangeCatalogue(ProjectState& state, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms,
-                    const QString& sentence);
+                    const QString& sentence, Gesture gesture = Gesture::None);
 };
 
 } // namespace zonewright

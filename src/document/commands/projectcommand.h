@@ -23,6 +23,7 @@ enum class MergeId : int {
     ChangeEvent,
     MoveEvent,
     PaintRoom,
+    ChangeCatalogue,
     ChangePieceList,
     PlaceDungeon,
     ChangeFloor,

@@ -1,5 +1,7 @@
 #include "document/commands/touchupfloor.h"
 
+#include "document/touchups.h"
+
 #include <algorithm>
 #include <ranges>
 
@@ -16,26 +18,6 @@ int touchUpsMissing(const std::vector<TouchUp>& a, const std::vector<TouchUp>& b
     }));
 }
 
-/// Of those at the same cell the last alone, in row order.
-std::vector<TouchUp> lastOfEachCell(std::span<const TouchUp> painted)
-{
-    std::vector<TouchUp> touches(painted.begin(), painted.end());
-    std::ranges::reverse(touches);
-    std::ranges::stable_sort(touches, rowOrder, &TouchUp::at);
-    const auto repeated = std::ranges::unique(touches, {}, &TouchUp::at);
-    touches.erase(repeated.begin(), repeated.end());
-    return touches;
-}
-
-/// One list in row order of two such; where both have a cell, that of `over` counts.
-std::vector<TouchUp> laidOver(const std::vector<TouchUp>& under, const std::vector<TouchUp>& over)
-{
-    std::vector<TouchUp> both;
-    both.reserve(under.size() + over.size());
-    std::ranges::set_union(over, under, std::back_inserter(both), rowOrder, &TouchUp::at, &TouchUp::at);
-    return both;
-}
-
 } // namespace
 
 TouchUpFloor::TouchUpFloor(ProjectState& state, ItemId floor, std::span<const TouchUp> painted,
@@ -50,7 +32,7 @@ TouchUpFloor::TouchUpFloor(ProjectState& state, ItemId floor, std::span<const To
     FloorPlan after = *before;
     std::erase_if(after.touchUps,
                   [&](const TouchUp& touch) { return std::ranges::binary_search(gone, touch.at, rowOrder); });
-    after.touchUps = laidOver(after.touchUps, lastOfEachCell(painted));
+    after.touchUps = touchUpsLaidOver(after.touchUps, touchUpsInOrder(painted));
     change(after);
     mergeInGesture(MergeId::TouchUpFloor, gesture, floor);
     setText(sentence());

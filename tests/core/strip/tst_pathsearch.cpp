@@ -159,7 +159,7 @@ private Q_SLOTS:
             const RoomType left = randomRoom(random, rows, random.between(1, 4), slabs);
             const RoomType right = randomRoom(random, rows, random.between(1, 4), random.between(1, 7));
             const std::string found = complaint(left, right, rows);
-            QVERIFY2(found.empty(), qPrintable(QStringLiteral("%1 in round %2").arg(found.c_str()).arg(round)));
+            QVERIFY2(found.empty(), (found + " in round " + std::to_string(round)).c_str());
             (junctionCandidates(left, right) != 0 ? withCandidates : without) += 1;
             withPaths += suggestedPaths(left, right, rows).empty() ? 0 : 1;
         }

@@ -1,0 +1,243 @@
+#include "app/roomcommands.h"
+
+#include "app/actionset.h"
+#include "app/sentence.h"
+#include "app/statusline.h"
+#include "document/catalogueedits.h"
+#include "document/commands/shownname.h"
+#include "document/document.h"
+#include "document/itemuse.h"
+#include "document/roomedits.h"
+#include "document/roomshapes.h"
+#include "project/cataloguefile.h"
+#include "project/errortext.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace zonewright {
+
+namespace {
+
+constexpr int newRoomWidth = 3;
+constexpr int newRoomRows = 5;
+const QString catalogueSuffix = QStringLiteral(".json");
+
+QString catalogueFilter()
+{
+    return RoomCommands::tr("Room catalogues (*%1)").arg(catalogueSuffix);
+}
+
+/// What a file of a catalogue could be called.
+QString fileNameOf(const ProjectCatalogue& catalogue)
+{
+    QString name = shownName(catalogue).toLower();
+    name.replace(QLatin1Char('/'), QLatin1Char('-')).replace(QLatin1Char(' '), QLatin1Char('-'));
+    return name + catalogueSuffix;
+}
+
+} // namespace
+
+RoomCommands::RoomCommands(Document& document, const ActionSet& actions, StatusLine& status, QWidget& window)
+    : QObject(&window)
+    , m_document(document)
+    , m_actions(actions)
+    , m_status(status)
+    , m_window(window)
+{
+    connectRooms();
+    connectCatalogues();
+    const RoomFocus& focus = document.roomFocus();
+    connect(&focus, &RoomFocus::contentChanged, this, &RoomCommands::follow);
+    connect(&focus, &RoomFocus::roomsChanged, this, &RoomCommands::follow);
+    connect(&document, &Document::changed, this, [this](const Change& change) {
+        const bool isOfFloors = change.kind >= ChangeKind::DungeonInserted;
+        if (isOfFloors) // which may use the catalogue, or not any more
+            follow();
+    });
+    follow();
+}
+
+void RoomCommands::onRooms(ActionId id, const EditOfRooms& edit)
+{
+    connect(m_actions[id], &QAction::triggered, this, [this, edit] {
+        const std::vector<std::int32_t> chosen = m_document.roomFocus().chosenRooms(); // the edit changes it
+        say(edit(chosen));
+    });
+}
+
+void RoomCommands::connectRooms()
+{
+    const auto catalogue = [this] { return m_document.roomFocus().catalogue(); };
+    connect(m_actions[ActionId::NewRoom], &QAction::triggered, this, &RoomCommands::addNewRoom);
+    connect(m_actions[ActionId::DuplicateRoom], &QAction::triggered, this, &RoomCommands::duplicate);
+    onRooms(ActionId::MirrorRoom, [=, this](auto rooms) { return mirrorRooms(m_document, catalogue(), rooms); });
+    onRooms(ActionId::FlipRoom, [=, this](auto rooms) { return flipRooms(m_document, catalogue(), rooms); });
+    onRooms(ActionId::RotateRoom, [=, this](auto rooms) { return rotateRooms(m_document, catalogue(), rooms); });
+    onRooms(ActionId::RemoveRooms, [=, this](auto rooms) { return removeRooms(m_document, catalogue(), rooms); });
+}
+
+void RoomCommands::connectCatalogues()
+{
+    connect(m_actions[ActionId::NewCatalogue], &QAction::triggered, this, &RoomCommands::addNewCatalogue);
+    connect(m_actions[ActionId::ImportCatalogue], &QAction::triggered, this, &RoomCommands::askImport);
+    connect(m_actions[ActionId::ExportCatalogue], &QAction::triggered, this, &RoomCommands::askExport);
+    connect(m_actions[ActionId::EmbedCatalogue], &QAction::triggered, this,
+            [this] { say(embedCatalogue(m_document, m_document.roomFocus().catalogue())); });
+    connect(m_actions[ActionId::RemoveCatalogue], &QAction::triggered, this,
+            [this] { say(removeCatalogue(m_document, m_document.roomFocus().catalogue())); });
+}
+
+bool RoomCommands::say(const Result<void>& result)
+{
+    if (!result)
+        m_status.say(asSentence(errorTextWithPlace(result.error())));
+    return result.has_value();
+}
+
+void RoomCommands::addNewRoom()
+{
+    RoomFocus& focus = m_document.roomFocus();
+    const int width = focus.room() != nullptr ? focus.room()->width() : newRoomWidth;
+    const auto code = addRoom(m_document, focus.catalogue(), width);
+    if (say(code.map([](std::int32_t) {})))
+        focus.chooseRoom(*code);
+}
+
+void RoomCommands::duplicate()
+{
+    RoomFocus& focus = m_document.roomFocus();
+    const std::vector<std::int32_t> chosen = focus.chosenRooms();
+    const auto copies = duplicateRooms(m_document, focus.catalogue(), chosen);
+    if (say(copies.map([](const auto&) {})) && !copies->empty())
+        focus.chooseRooms(*copies, copies->front());
+}
+
+QString RoomCommands::freeCatalogueName() const
+{
+    const auto& catalogues = m_document.project().catalogues;
+    const QString name = tr("New catalogue");
+    for (int number = 1;; ++number) {
+        const QString tried = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number);
+        const bool isTaken = std::ranges::any_of(catalogues, [&](const ProjectCatalogue& catalogue) {
+            return catalogue.rooms->contents().name == tried.toStdString();
+        });
+        if (!isTaken)
+            return tried;
+    }
+}
+
+CatalogueContents RoomCommands::newCatalogue() const
+{
+    return {.name = freeCatalogueName().toStdString(),
+            .rows = newRoomRows,
+            .rooms = {plainRoom(0, tr("Room %1").arg(1).toStdString(), newRoomWidth, newRoomRows)},
+            .specialPaths = {},
+            .pins = {}};
+}
+
+void RoomCommands::addNewCatalogue()
+{
+    const auto id = addCatalogue(m_document, newCatalogue());
+    if (say(id.map([](ItemId) {})))
+        m_document.roomFocus().setCatalogue(*id);
+}
+
+void RoomCommands::askImport()
+{
+    const QString folder = QFileInfo(m_document.fileName()).path();
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import Catalogue"), folder, catalogueFilter());
+    if (!path.isEmpty())
+        importFile(path);
+}
+
+/// A catalogue without a name is called after its file.
+void RoomCommands::importFile(const QString& path)
+{
+    const auto id = readCatalogueFile(path).and_then([&](const RoomCatalogue& rooms) {
+        CatalogueContents contents = rooms.contents();
+        if (contents.name.empty())
+            contents.name = QFileInfo(path).completeBaseName().left(longestRoomName).toStdString();
+        return addCatalogue(m_document, std::move(contents));
+    });
+    if (!id)
+        m_status.say(errorTextWithPlace(id.error()) + QLatin1Char('.')); // it begins with the file's name
+    else
+        m_document.roomFocus().setCatalogue(*id);
+}
+
+void RoomCommands::askExport()
+{
+    const ProjectCatalogue* catalogue = m_document.roomFocus().item();
+    if (catalogue == nullptr)
+        return;
+    QFileDialog dialog(&m_window, tr("Export Catalogue"), QString(), catalogueFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(catalogueSuffix); // by the dialog, so that it asks about the file that is meant
+    if (!m_document.fileName().isEmpty())
+        dialog.setDirectory(QFileInfo(m_document.fileName()).path());
+    dialog.selectFile(fileNameOf(*catalogue));
+    if (dialog.exec() == QDialog::Accepted)
+        exportFile(dialog.selectedFiles().constFirst());
+}
+
+void RoomCommands::exportFile(const QString& path)
+{
+    const RoomCatalogue* rooms = m_document.roomFocus().rooms();
+    if (rooms == nullptr)
+        return;
+    const auto written = writeCatalogueFile(rooms->contents(), path);
+    m_status.say(written ? tr("%1 was written.").arg(QFileInfo(path).fileName())
+                         : errorTextWithPlace(written.error()) + QLatin1Char('.'));
+}
+
+/// Of the chosen rooms each is as wide as high.
+bool RoomCommands::canRotate() const
+{
+    const RoomFocus& focus = m_document.roomFocus();
+    return focus.rooms() != nullptr && std::ranges::all_of(focus.chosenRooms(), [&](std::int32_t code) {
+               const auto place = focus.rooms()->indexOf(code);
+               return place &&
+                      focus.rooms()->rooms()[static_cast<std::size_t>(*place)].width() == focus.rooms()->rows();
+           });
+}
+
+/// Where it can do nothing, it says why.
+void RoomCommands::show(ActionId id, bool enabled, const QString& reason)
+{
+    m_actions[id]->setEnabled(enabled);
+    if (!enabled && !reason.isEmpty())
+        m_actions[id]->setToolTip(reason);
+    else
+        m_actions.showTip(id);
+}
+
+void RoomCommands::follow()
+{
+    const RoomFocus& focus = m_document.roomFocus();
+    const bool isThere = focus.item() != nullptr;
+    const bool isEditable = focus.isEditable();
+    const QString ofAFile =
+        isThere && !isEditable
+            ? tr("The room catalogue is a file of its own, which the project does not change: embed it first.")
+            : QString();
+    for (const ActionId id : {ActionId::NewRoom, ActionId::DuplicateRoom, ActionId::MirrorRoom, ActionId::FlipRoom})
+        show(id, isEditable, ofAFile);
+    show(ActionId::RotateRoom, isEditable && canRotate(),
+         isEditable ? tr("Only a room that is as wide as the catalogue has rows can be rotated.") : ofAFile);
+    const bool leavesOne = isThere && focus.chosenRooms().size() < focus.rooms()->rooms().size();
+    show(ActionId::RemoveRooms, isEditable && leavesOne,
+         isEditable ? tr("A catalogue keeps at least one room.") : ofAFile);
+    show(ActionId::ExportCatalogue, isThere, {});
+    show(ActionId::EmbedCatalogue, isThere && !isEditable,
+         isThere ? tr("The project holds the rooms of this catalogue already.") : QString());
+    const bool isUsed = isThere && !floorsUsing(m_document.project(), focus.catalogue()).empty();
+    show(ActionId::RemoveCatalogue, isThere && !isUsed,
+         isUsed ? tr("Floors are made from this catalogue.") : QString());
+}
+
+} // namespace zonewright

@@ -1,0 +1,96 @@
+#include "app/stepcommands.h"
+
+#include "app/actionset.h"
+#include "app/floorpage.h"
+#include "app/maps.h"
+#include "app/statusline.h"
+#include "document/document.h"
+
+#include <QAction>
+
+namespace zonewright {
+
+StepCommands::StepCommands(Document& document, Maps& maps, const ActionSet& actions, StatusLine& status,
+                           QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_maps(maps)
+    , m_actions(actions)
+    , m_status(status)
+{
+    connectActions();
+    const FloorScrub& scrub = document.floorScrub();
+    connect(&scrub, &FloorScrub::onChanged, this, &StepCommands::follow);
+    connect(&scrub, &FloorScrub::positionChanged, this, &StepCommands::follow);
+    connect(&scrub, &FloorScrub::filterChanged, this, &StepCommands::follow);
+    connect(&scrub, &FloorScrub::playingChanged, this, &StepCommands::follow);
+    connect(&document.floorFocus(), &FloorFocus::contentChanged, this, &StepCommands::follow);
+    follow();
+}
+
+void StepCommands::connectActions()
+{
+    FloorScrub& scrub = m_document.floorScrub();
+    const auto on = [this](ActionId id, auto work) { connect(m_actions[id], &QAction::triggered, this, work); };
+    on(ActionId::ShowSteps, &StepCommands::show);
+    on(ActionId::PlaySteps, &StepCommands::play);
+    on(ActionId::FirstStep, [&scrub] { scrub.goToFirst(); });
+    on(ActionId::PreviousStep, [&scrub] { scrub.goToPrevious(); });
+    on(ActionId::NextStep, [&scrub] { scrub.goToNext(); });
+    on(ActionId::LastStep, [&scrub] { scrub.goToLast(); });
+    on(ActionId::NextRefusal, &StepCommands::goToRefusal);
+    for (const ActionId id :
+         {ActionId::FirstStep, ActionId::PreviousStep, ActionId::NextStep, ActionId::LastStep, ActionId::NextRefusal})
+        on(id, [&scrub] { scrub.pause(); });
+    // What is typed elsewhere has commas and stops of its own.
+    for (const ActionId id : {ActionId::PreviousStep, ActionId::NextStep}) {
+        m_actions[id]->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_maps.floorPage().addAction(m_actions[id]);
+    }
+}
+
+void StepCommands::show(bool on)
+{
+    if (on && m_document.pathDraft().isActive()) { // it would be lost
+        m_status.say(tr("Pin the path or cancel it first."));
+        return follow();
+    }
+    m_document.floorScrub().setOn(on);
+    if (on)
+        m_maps.setTab(MapTab::Floor);
+}
+
+void StepCommands::play(bool on)
+{
+    FloorScrub& scrub = m_document.floorScrub();
+    if (on)
+        scrub.play();
+    else
+        scrub.pause();
+    follow(); // what does not play is not checked
+}
+
+void StepCommands::goToRefusal()
+{
+    FloorScrub& scrub = m_document.floorScrub();
+    const std::size_t before = scrub.position();
+    if (scrub.goToNextRefusal() && scrub.position() <= before)
+        m_status.say(tr("The first refusal: there is none after the last."));
+}
+
+void StepCommands::follow()
+{
+    const FloorScrub& scrub = m_document.floorScrub();
+    const auto enable = [this](ActionId id, bool on) { m_actions[id]->setEnabled(on); };
+    enable(ActionId::ShowSteps, scrub.isOn() || m_document.floorFocus().floor() != 0);
+    m_actions[ActionId::ShowSteps]->setChecked(scrub.isOn());
+    enable(ActionId::PlaySteps, scrub.shownCount() > 0);
+    m_actions[ActionId::PlaySteps]->setChecked(scrub.isPlaying());
+    enable(ActionId::FirstStep, scrub.position() > 0);
+    enable(ActionId::PreviousStep, scrub.position() > 0);
+    enable(ActionId::NextStep, scrub.shownBefore(scrub.position()) < scrub.shownCount());
+    enable(ActionId::LastStep, scrub.position() < scrub.count());
+    enable(ActionId::NextRefusal, scrub.refusals() > 0);
+}
+
+} // namespace zonewright

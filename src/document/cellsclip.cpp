@@ -1,0 +1,274 @@
+#include "document/cellsclip.h"
+
+#include "document/handedits.h"
+#include "project/dungeonformat.h"
+#include "project/handformat.h"
+#include "project/jsontext.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+
+namespace zonewright {
+
+namespace {
+
+constexpr std::string_view clipFormat = "zonewright-cells";
+constexpr std::int64_t clipVersion = 1;
+constexpr std::string_view clipName = "clipboard";
+
+/// Of Earth to Slab, in the order of LevelCell.
+constexpr std::string_view cellLetters = " #.,+!%_";
+constexpr std::string_view printedLetters = " #.,++#.";
+constexpr auto firstFloorCell = static_cast<std::size_t>(LevelCell::Earth);
+
+char letterIn(std::string_view letters, LevelCell cell)
+{
+    return letters[static_cast<std::size_t>(cell) - firstFloorCell];
+}
+
+std::string rowLetters(const CellsClip& clip, int y, std::string_view letters)
+{
+    std::string text;
+    for (const LevelCell cell : clip.cells.row(y))
+        text += letterIn(letters, cell);
+    return text;
+}
+
+/// What a cell of the other kind of floor is there.
+LevelCell translated(LevelCell cell, LevelKind kind)
+{
+    using enum LevelCell;
+    if (kind == LevelKind::Strip) {
+        if (cell == Earth || cell == Wall)
+            return Brick;
+        return cell == Floor || cell == Corridor ? Slab : cell;
+    }
+    if (cell == Brick)
+        return Wall;
+    return cell == Slab ? Floor : cell;
+}
+
+Point markerCell(const Marker& marker)
+{
+    return {marker.at.x, marker.at.y};
+}
+
+Marker movedBy(Marker marker, Point by)
+{
+    marker.at.x += by.x;
+    marker.at.y += by.y;
+    return marker;
+}
+
+Result<void> checkClipHead(const JsonMembers& members)
+{
+    return members.text("format")
+        .and_then([&](const std::string& format) -> Result<std::int64_t> {
+            if (format != clipFormat) {
+                return failure({.code = ErrorCode::Unknown,
+                                .place = members.place("format"),
+                                .value = format,
+                                .expected = std::string(clipFormat)});
+            }
+            return members.integer("version", 1, highestItemId);
+        })
+        .and_then([&](std::int64_t version) -> Result<void> {
+            if (version > clipVersion) {
+                return failure({.code = ErrorCode::NewerVersion,
+                                .place = members.place("version"),
+                                .value = fmt::format("{}", version),
+                                .high = clipVersion});
+            }
+            return {};
+        })
+        .and_then([&] { return members.allowOnly({"format", "version", "kind", "rows", "markers"}); });
+}
+
+Result<LevelKind> readClipKind(const JsonMembers& members)
+{
+    return members.text("kind").and_then([&](const std::string& text) -> Result<LevelKind> {
+        for (const LevelKind kind : {LevelKind::Strip, LevelKind::Dug}) {
+            if (word(kind) == text)
+                return kind;
+        }
+        return failure({.code = ErrorCode::Unknown,
+                        .place = members.place("kind"),
+                        .value = text,
+                        .expected = fmt::format("{}, {}", word(LevelKind::Strip), word(LevelKind::Dug))});
+    });
+}
+
+Result<Grid<LevelCell>> gridOf(const JsonMembers& members, const std::vector<std::string>& rows)
+{
+    const std::size_t width = rows.empty() ? 0 : rows.front().size();
+    if (width == 0) {
+        return failure({.code = ErrorCode::Malformed, .place = members.place("rows"), .value = {}, .expected = "rows"});
+    }
+    if (width * rows.size() > static_cast<std::size_t>(touchUpLimits.high)) {
+        return failure({.code = ErrorCode::TooLarge,
+                        .place = members.place("rows"),
+                        .value = {},
+                        .expected = "cells",
+                        .high = touchUpLimits.high});
+    }
+    Grid<LevelCell> cells({static_cast<int>(width), static_cast<int>(rows.size())});
+    for (int y = 0; y < cells.height(); ++y) {
+        const std::string& row = rows[static_cast<std::size_t>(y)];
+        if (row.size() != width) {
+            return failure({.code = ErrorCode::Malformed,
+                            .place = members.place("rows"),
+                            .value = row,
+                            .expected = fmt::format("{} cells", width)});
+        }
+        for (std::size_t x = 0; x < width; ++x) {
+            const std::size_t letter = cellLetters.find(row[x]);
+            if (letter == std::string_view::npos) {
+                return failure({.code = ErrorCode::Unknown,
+                                .place = members.place("rows"),
+                                .value = row,
+                                .expected = std::string(cellLetters)});
+            }
+            cells.row(y)[x] = static_cast<LevelCell>(firstFloorCell + letter);
+        }
+    }
+    return cells;
+}
+
+Result<std::vector<Marker>> readClipMarkers(const JsonMembers& members, Size size)
+{
+    return readMarkers(members).and_then([&](std::vector<Marker> markers) -> Result<std::vector<Marker>> {
+        for (const Marker& marker : markers) {
+            if (!Rect{0, 0, size.width, size.height}.contains(markerCell(marker))) {
+                return failure({.code = ErrorCode::OutOfRange,
+                                .place = members.place("markers"),
+                                .value = fmt::format("{},{}", marker.at.x, marker.at.y),
+                                .low = 0,
+                                .high = std::max(size.width, size.height) - 1});
+            }
+        }
+        return markers;
+    });
+}
+
+Result<CellsClip> readClip(const JsonMembers& members)
+{
+    CellsClip clip;
+    return checkClipHead(members)
+        .and_then([&] { return readClipKind(members); })
+        .map([&](LevelKind kind) { clip.kind = kind; })
+        .and_then([&] { return members.texts("rows", static_cast<std::size_t>(touchUpLimits.high)); })
+        .and_then([&](const std::vector<std::string>& rows) { return gridOf(members, rows); })
+        .map([&](Grid<LevelCell> cells) { clip.cells = std::move(cells); })
+        .and_then([&] { return readClipMarkers(members, clip.cells.size()); })
+        .map([&](std::vector<Marker> markers) {
+            clip.markers = std::move(markers);
+            return std::move(clip);
+        });
+}
+
+} // namespace
+
+Result<CellsClip> copyCells(const BuiltFloor& floor, const FloorPlan& plan, Rect area)
+{
+    const Size size = floor.level.cells.size();
+    const Rect seen = area.intersected({0, 0, size.width, size.height});
+    const std::int64_t count = std::int64_t{seen.width} * std::max(0, seen.height);
+    if (seen.empty() || count > touchUpLimits.high) {
+        return failure({.code = ErrorCode::OutOfRange,
+                        .place = "area",
+                        .value = fmt::format("{}", std::max<std::int64_t>(count, 0)),
+                        .low = 1,
+                        .high = touchUpLimits.high});
+    }
+    CellsClip clip{.kind = floor.level.kind, .cells = Grid<LevelCell>({seen.width, seen.height}), .markers = {}};
+    for (int y = 0; y < seen.height; ++y) {
+        for (int x = 0; x < seen.width; ++x)
+            clip.cells[{x, y}] = floor.level.cells[{seen.x + x, seen.y + y}];
+    }
+    for (const Marker& marker : plan.markers) {
+        if (seen.contains(markerCell(marker)))
+            clip.markers.push_back(movedBy(marker, {-seen.x, -seen.y}));
+    }
+    return clip;
+}
+
+QByteArray formatCells(const CellsClip& clip)
+{
+    std::string rows;
+    for (int y = 0; y < clip.cells.height(); ++y)
+        rows += fmt::format("{}\n        {}", y == 0 ? "" : ",", jsonString(rowLetters(clip, y, cellLetters)));
+    return QByteArray::fromStdString(fmt::format(
+        "{{\n    \"format\": \"{}\",\n    \"version\": {},\n    \"kind\": \"{}\",\n    \"rows\": [{}\n    ]{}\n}}\n",
+        clipFormat, clipVersion, word(clip.kind), rows, formatMarkers(clip.markers)));
+}
+
+QString cellsText(const CellsClip& clip)
+{
+    std::vector<std::string> rows;
+    for (int y = 0; y < clip.cells.height(); ++y)
+        rows.push_back(rowLetters(clip, y, printedLetters));
+    for (const Marker& marker : clip.markers) {
+        if (marker.kind != MarkerKind::Custom)
+            rows[static_cast<std::size_t>(marker.at.y)][static_cast<std::size_t>(marker.at.x)] =
+                marker.kind == MarkerKind::StairsUp ? '<' : '>';
+    }
+    return QString::fromStdString(fmt::format("{}\n", fmt::join(rows, "\n")));
+}
+
+Result<CellsClip> readCells(const QByteArray& text)
+{
+    if (text.size() > largestCellsText) {
+        return failure({.code = ErrorCode::TooLarge,
+                        .place = std::string(clipName),
+                        .value = {},
+                        .expected = "bytes",
+                        .high = largestCellsText});
+    }
+    const auto value = readJson({text.constData(), static_cast<std::size_t>(text.size())}, clipName);
+    if (!value)
+        return failure(value.error());
+    return JsonMembers::of(*value, clipName, {}).and_then(readClip);
+}
+
+CellEdit pasteOf(const CellsClip& clip, const BuiltFloor& onto, Point at)
+{
+    const Size size = onto.level.cells.size();
+    CellEdit edit;
+    edit.erased = cellsOf({at.x, at.y, clip.cells.width(), clip.cells.height()}, size);
+    edit.painted.reserve(edit.erased.size());
+    for (const Point cell : edit.erased) {
+        const LevelCell copied = clip.cells[cell - at];
+        edit.painted.push_back(
+            {.at = cell, .cell = clip.kind == onto.level.kind ? copied : translated(copied, onto.level.kind)});
+    }
+    for (const Marker& marker : clip.markers) {
+        if (onto.level.cells.contains(markerCell(marker) + at))
+            edit.placed.push_back(movedBy(marker, at));
+    }
+    return edit;
+}
+
+CellEdit moveOf(const CellsClip& clip, const BuiltFloor& on, Rect area, Point by)
+{
+    const Size size = on.level.cells.size();
+    const Rect seen = area.intersected({0, 0, size.width, size.height});
+    CellEdit edit = pasteOf(clip, on, Point{seen.x, seen.y} + by);
+    const std::vector<Point> left = cellsOf(seen, size);
+    edit.erased.insert(edit.erased.end(), left.begin(), left.end());
+    return edit;
+}
+
+std::vector<Point> cellsOf(Rect area, Size floor)
+{
+    const Rect seen = area.intersected({0, 0, floor.width, floor.height});
+    std::vector<Point> cells;
+    for (int y = seen.y; y < seen.bottom(); ++y) {
+        for (int x = seen.x; x < seen.right(); ++x)
+            cells.push_back({x, y});
+    }
+    return cells;
+}
+
+} // namespace zonewright

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "document/commands/floorcommand.h"
+#include "document/handedits.h"
+
+namespace zonewright {
+
+/// Changes cells of a floor by hand together with what stands on them, as one step: the eraser, cut, paste and the
+/// like. What is erased goes first.
+class EditCells final : public FloorCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(zonewright::EditCells)
+
+public:
+    /// `edit` is valid (see editCells).
+    EditCells(ProjectState& state, ItemId floor, const CellEdit& edit, CellVerb verb);
+
+private:
+    [[nodiscard]] QString sentenceOf(CellVerb verb, int painted, int erased) const;
+};
+
+} // namespace zonewright

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/dig/piecelist.h"
+
+#include <QString>
+
+namespace zonewright {
+
+/// "corridor" or "room".
+[[nodiscard]] QString pieceShapeText(PieceShape shape);
+
+/// How large a piece may be, in cells: "6" of a corridor, "4–8×3–5" of a room, in the local way.
+[[nodiscard]] QString pieceSizeText(const Piece& piece);
+
+/// Where further pieces may be attached, in letters of the compass: "N E S W", "E W", "none".
+[[nodiscard]] QString sidesText(SideSet sides);
+
+/// What a piece is in its list besides being drawn: "first room", "annexe", "then armoury"; nothing for most.
+[[nodiscard]] QString piecePartText(const PieceList& list, const Piece& piece);
+
+/// Whether a piece may come onto a floor: by its weight, or named by what comes onto one itself.
+[[nodiscard]] bool isPlaced(const PieceList& list, const Piece& piece);
+
+/// All of it and its share as an exact fraction, a sentence a line.
+[[nodiscard]] QString pieceTip(const PieceList& list, const Piece& piece);
+
+/// The weights of all pieces together.
+[[nodiscard]] std::int64_t weightOfAll(const PieceList& list);
+
+} // namespace zonewright

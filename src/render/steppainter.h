@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/level/floorsteps.h"
+#include "render/floorprojection.h"
+#include "render/theme.h"
+
+#include <QString>
+
+class QPainter;
+
+namespace zonewright {
+
+/// The decision that was taken last, as it is shown over the floor of that moment.
+struct StepGhost
+{
+    const FloorSteps& steps;
+    std::size_t index = 0;
+    QString words; ///< said beside it; may be empty
+    Theme theme = Theme::Light;
+};
+
+/// Paints it, in device pixels: a wall that is tried with a check mark or, where the next decision refuses it, with a
+/// cross; what is refused hatched, what is carved outlined, what is taken away crossed out; of strip floors a room
+/// outlined, candidates as ghosts with their numbers and the one that is taken solid, paths with diamonds, a blocked
+/// joint hatched. The words stand on a plate beside it, in sight.
+void paintStep(QPainter& painter, const FloorProjection& projection, const StepGhost& ghost);
+
+/// Whether a wall that a decision tries is refused by the next one.
+[[nodiscard]] bool isRefusedNext(const FloorSteps& steps, std::size_t index);
+
+} // namespace zonewright

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "views/tools/shapetool.h"
+
+namespace zonewright {
+
+/// Paints all cells of one kind that touch each other, as the floor is built; shows them before. Cells that are what
+/// the brush paints are left alone.
+class FillTool final : public ShapeTool
+{
+public:
+    using ShapeTool::ShapeTool;
+
+    void forget() override;
+    [[nodiscard]] ToolMark mark() const override;
+
+protected:
+    [[nodiscard]] std::vector<Point> shape(Point to, Qt::KeyboardModifiers modifiers) const override;
+
+private:
+    [[nodiscard]] const std::vector<Point>& regionOf(Point cell) const;
+
+    mutable std::vector<Point> m_region; ///< the last one that was asked for
+};
+
+} // namespace zonewright

@@ -1,0 +1,175 @@
+#include "document/document.h"
+#include "document/dungeonedits.h"
+#include "document/flooredits.h"
+#include "models/modelcontract.h"
+#include "models/refusalsmodel.h"
+#include "models/roles.h"
+#include "models/stepsmodel.h"
+#include "models/stepwords.h"
+#include "support/testregistry.h"
+
+#include <QAbstractItemModelTester>
+#include <QSet>
+#include <QTest>
+
+using namespace zonewright;
+
+namespace {
+
+constexpr const char* stepsSample = ZONEWRIGHT_SOURCE_DIR "/resources/samples/elderlore.zonewright";
+
+/// The sample with a strip floor of the article's rooms and a small dug one, and models of their steps.
+struct StepsSample
+{
+    Document document{{.name = "Elderlore"}};
+    StepsModel model;
+    RefusalsModel refusals;
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester otherTester{&refusals, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    ItemId strip = 0;
+    ItemId dug = 0;
+
+    StepsSample()
+    {
+        [this] {
+            QVERIFY(document.open(QLatin1String(stepsSample)));
+            const Project& project = document.project();
+            const DugPlan plan{.pieces = project.pieceLists.front().id, .size = {26, 22}, .count = 9};
+            QVERIFY(addDungeon(document, {.name = "Test",
+                                          .zone = {},
+                                          .floors = {{.name = "Strip",
+                                                      .plan = StripPlan{.catalogue = project.catalogues.front().id,
+                                                                        .sequence = {1, 15, 4, 10, 0}}},
+                                                     {.name = "Dug", .plan = plan}}}));
+            strip = document.project().dungeons.back().floors[0].id;
+            dug = document.project().dungeons.back().floors[1].id;
+            model.setScrub(&document.floorScrub());
+            refusals.setScrub(&document.floorScrub());
+        }();
+    }
+
+    void showSteps(ItemId floor)
+    {
+        document.floorFocus().setFloor(floor);
+        document.floorScrub().setOn(true);
+        QTRY_VERIFY(document.floorScrub().isSettled());
+    }
+
+    FloorScrub& scrub() { return document.floorScrub(); }
+
+    QString text(int row, int column) { return model.index(row, column).data().toString(); }
+};
+
+} // namespace
+
+class TestStepsModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void keepsTheModelContract()
+    {
+        StepsModel empty;
+        test::askForEverything(empty);
+        RefusalsModel none;
+        test::askForEverything(none);
+        StepsSample sample;
+        for (const ItemId floor : {sample.strip, sample.dug}) {
+            sample.showSteps(floor);
+            sample.scrub().setFilter({.kinds = StepFilter::allKinds & ~StepFilter::bit(FloorStepKind::WallTried)});
+            test::askForEverything(sample.model);
+            test::askForEverything(sample.refusals);
+            sample.scrub().setFilter({});
+        }
+        sample.scrub().setOn(false);
+        QCOMPARE(sample.model.rowCount(), 0);
+        QCOMPARE(sample.refusals.rowCount(), 0);
+        test::askForEverything(sample.model);
+    }
+
+    void saysWhatWasDecided()
+    {
+        StepsSample sample;
+        sample.showSteps(sample.strip);
+        QCOMPARE(sample.model.rowCount(), 14);
+        QCOMPARE(sample.text(9, StepsModel::NumberColumn), QStringLiteral("10"));
+        QCOMPARE(sample.text(9, StepsModel::KindColumn), QStringLiteral("Candidates found"));
+        QCOMPARE(sample.text(9, StepsModel::PlaceColumn), QStringLiteral("12"));
+        QCOMPARE(sample.text(9, StepsModel::SubjectColumn), QStringLiteral("1 3 4 5"));
+        const FloorSteps& steps = *sample.scrub().steps();
+        QCOMPARE(stepSentence(steps, 10), QStringLiteral("Step 10 of 14: column 12, candidates 1 3 4 5"));
+        QCOMPARE(stepSentence(steps, 0), QStringLiteral("Before the first of 14 steps"));
+        QVERIFY(stepSentence(steps, 14).startsWith(QStringLiteral("Step 14 of 14: hero at ")));
+    }
+
+    void refusalsSayWhy()
+    {
+        StepsSample sample;
+        sample.showSteps(sample.dug);
+        const FloorSteps& steps = *sample.scrub().steps();
+        for (int row = 0; row < sample.model.rowCount(); ++row) {
+            const auto refusal = steps.refusal(static_cast<std::size_t>(row));
+            QCOMPARE(!sample.text(row, StepsModel::ReasonColumn).isEmpty(), refusal.has_value());
+            QCOMPARE(sample.model.index(row, 0).data(HasFaultRole).toBool(), refusal.has_value());
+            if (refusal)
+                QVERIFY(stepText(steps, static_cast<std::size_t>(row)).endsWith(refusalText(*refusal)));
+        }
+    }
+
+    /// Every decision has a sentence of its own, and a label that fits beside it.
+    void everyStepHasWords()
+    {
+        StepsSample sample;
+        for (const ItemId floor : {sample.strip, sample.dug}) {
+            sample.showSteps(floor);
+            for (std::size_t i = 0; i < sample.scrub().count(); ++i) {
+                QVERIFY(!stepText(*sample.scrub().steps(), i).isEmpty());
+                QVERIFY(!stepLabel(*sample.scrub().steps(), i).isEmpty());
+            }
+        }
+        QSet<QString> names;
+        for (int i = 0; i < floorStepKindCount; ++i)
+            names << stepKindText(static_cast<FloorStepKind>(i));
+        for (int i = 0; i < refusalCount; ++i)
+            names << refusalName(static_cast<Refusal>(i));
+        QCOMPARE(names.size(), qsizetype{floorStepKindCount + refusalCount});
+    }
+
+    void filterAndCurrentRow()
+    {
+        StepsSample sample;
+        sample.showSteps(sample.strip);
+        sample.scrub().setFilter({.kinds = StepFilter::bit(FloorStepKind::CandidatesFound)});
+        QCOMPARE(sample.model.rowCount(), 4);
+        QCOMPARE(sample.model.stepOf(1), std::size_t{7});
+        sample.scrub().setPosition(8);
+        QCOMPARE(sample.model.currentRow(), 1);
+        sample.scrub().setPosition(9); // between two of them
+        QCOMPARE(sample.model.currentRow(), 1);
+        sample.scrub().setPosition(0);
+        QCOMPARE(sample.model.currentRow(), -1);
+    }
+
+    /// The counts are those of all refusals, whatever is listed, the most frequent first; the shares make one.
+    void refusalsByReason()
+    {
+        StepsSample sample;
+        sample.showSteps(sample.dug);
+        QVERIFY(sample.refusals.rowCount() > 1);
+        double shares = 0;
+        std::size_t before = sample.scrub().refusals();
+        for (int row = 0; row < sample.refusals.rowCount(); ++row) {
+            const std::size_t count = sample.scrub().count(sample.refusals.refusalAt(row));
+            QVERIFY(count <= before);
+            before = count;
+            shares += sample.refusals.index(row, RefusalsModel::ShareColumn).data(ShareRole).toDouble();
+        }
+        QVERIFY(std::abs(shares - 1.0) < 1e-9);
+        sample.showSteps(sample.strip);
+        QCOMPARE(sample.refusals.rowCount(), 0);
+    }
+};
+
+ZONEWRIGHT_TEST(stepsmodel, TestStepsModel)
+#include "tst_stepsmodel.moc"

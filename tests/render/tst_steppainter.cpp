@@ -1,0 +1,125 @@
+#include "core/dig/digtools.h"
+#include "render/overlaycanvas.h"
+#include "render/steppainter.h"
+#include "support/testregistry.h"
+
+#include <QTest>
+
+using namespace zonewright;
+
+namespace {
+
+FloorSteps dugSteps()
+{
+    const FloorPlan plan{.plan = DugPlan{.size = {40, 30}, .count = 25}};
+    return FloorSteps::ofDug(std::make_shared<const PieceList>(test::classicList()), plan, 3);
+}
+
+/// Two rooms side by side: a joint with two candidates and one with none.
+FloorSteps stripSteps()
+{
+    CatalogueContents contents{.name = "two", .rows = 3};
+    contents.rooms = {{.code = 0, .name = "open", .start = {1, 1}, .columns = {0b111, 0b101}},
+                      {.code = 1, .name = "shut", .start = {1, 2}, .columns = {0b111, 0b010}}};
+    FloorPlan plan{.plan = StripPlan{.sequence = {0, 0, 1, 0}, .pins = {{.column = 3, .row = 2}}}};
+    plan.touchUps = {{.at = {1, 1}, .cell = LevelCell::Brick}};
+    return FloorSteps::ofStrip(std::make_shared<const RoomCatalogue>(RoomCatalogue::from(contents).value()), plan, 1,
+                               Point{99, 99});
+}
+
+FloorProjection stepView(const FloorSteps& steps, double scale, double ratio)
+{
+    FloorProjection projection(steps.floor().level.cells.size(), {700, 500}, ratio);
+    projection.setScale(scale * ratio);
+    return projection;
+}
+
+QImage pictureOf(const StepGhost& ghost, const FloorProjection& projection)
+{
+    return test::overGround(projection, [&](QPainter& painter) { paintStep(painter, projection, ghost); });
+}
+
+/// Whether a decision has a place of its own that is seen.
+bool isSeen(const FloorSteps& steps, std::size_t index, const FloorProjection& projection)
+{
+    return projection.pixelsOf(steps.area(index)).intersects(QRect({}, projection.viewport()));
+}
+
+} // namespace
+
+class TestStepPainter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    /// What has a place is seen there at every scale, in both themes.
+    void everyDecisionIsSeen()
+    {
+        for (const FloorSteps& steps : {dugSteps(), stripSteps()}) {
+            for (const double scale : {1.0, 4.0, 14.0, 40.0}) {
+                for (const double ratio : {1.0, 1.25}) {
+                    const FloorProjection projection = stepView(steps, scale, ratio);
+                    const QImage nothing = test::overGround(projection, [](QPainter&) {});
+                    const std::size_t every = std::max<std::size_t>(1, steps.count() / 60);
+                    for (std::size_t i = 0; i < steps.count(); i += every) {
+                        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+                            const QImage picture =
+                                pictureOf({.steps = steps, .index = i, .words = {}, .theme = theme}, projection);
+                            const bool hasPlace = !steps.area(i).empty();
+                            if (hasPlace && isSeen(steps, i, projection))
+                                QVERIFY2(picture != nothing, qPrintable(QString::number(i)));
+                            if (!hasPlace)
+                                QVERIFY(picture == nothing || steps.kind(i) == FloorStepKind::HeroRefused);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A wall that is tried looks otherwise where the next decision refuses it, in grey too.
+    void triedWallsSayHowTheyFare()
+    {
+        const FloorSteps steps = dugSteps();
+        std::optional<std::size_t> good, bad;
+        for (std::size_t i = 0; i + 1 < steps.count(); ++i) {
+            if (steps.kind(i) == FloorStepKind::WallTried)
+                (isRefusedNext(steps, i) ? bad : good) = i;
+        }
+        QVERIFY(good && bad);
+        QVERIFY(steps.kind(*bad + 1) == FloorStepKind::Refused);
+        const auto signOf = [&](std::size_t index) {
+            const Point at = steps.dig(index)->at;
+            FloorProjection projection = stepView(steps, 40.0, 1.0);
+            projection.setCentre({at.x + 0.5, at.y + 0.5});
+            return pictureOf({.steps = steps, .index = index, .words = {}}, projection)
+                .copy(projection.pixelsOf({at.x, at.y, 1, 1}))
+                .convertToFormat(QImage::Format_Grayscale8);
+        };
+        QVERIFY(signOf(*good) != signOf(*bad));
+    }
+
+    /// The words stay within the view, wherever the decision is.
+    void wordsAreInSight()
+    {
+        const FloorSteps steps = dugSteps();
+        std::size_t carved = 0;
+        while (steps.kind(carved) != FloorStepKind::Carved)
+            ++carved;
+        const Rect area = steps.area(carved);
+        for (const double dx : {-6.0, 0.0, 6.0}) {
+            for (const double dy : {-5.0, 0.0, 5.0}) {
+                FloorProjection projection = stepView(steps, 40.0, 1.0);
+                projection.setCentre({area.x + dx, area.y + dy});
+                const QImage without = pictureOf({.steps = steps, .index = carved, .words = {}}, projection);
+                const QImage with = pictureOf(
+                    {.steps = steps, .index = carved, .words = QStringLiteral("a room is in the way")}, projection);
+                QCOMPARE(with != without, isSeen(steps, carved, projection));
+            }
+        }
+    }
+};
+
+ZONEWRIGHT_TEST(steppainter, TestStepPainter)
+#include "tst_steppainter.moc"

@@ -1,0 +1,205 @@
+#include "document/catalogueedits.h"
+#include "document/document.h"
+#include "models/pairmatrixmodel.h"
+#include "support/testregistry.h"
+#include "views/pairmatrixview.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+#include <map>
+
+using namespace zonewright;
+
+class TestPairMatrixView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textStandsOutOnEveryGround();
+    void moreCandidatesAreOtherColours();
+    void everyStateHasASign();
+    void cellsAreSquareAndFit();
+    void keysGoFromCellToCell();
+    void hoverIsTold();
+    void longCodesStandUpright();
+};
+
+namespace {
+
+constexpr const char* matrixSample = ZONEWRIGHT_SOURCE_DIR "/resources/samples/elderlore.zonewright";
+
+struct MatrixView
+{
+    Document document{{.name = "Elderlore"}};
+    PairMatrixModel model;
+    PairMatrixView view;
+
+    explicit MatrixView(QSize size = {288, 260})
+    {
+        [this] { QVERIFY(document.open(QLatin1String(matrixSample))); }();
+        model.setDocument(&document);
+        view.setPairs(model);
+        view.resize(size);
+        view.show();
+        [this] { QVERIFY(QTest::qWaitForWindowExposed(&view)); }();
+    }
+
+    ItemId catalogue() { return document.roomFocus().catalogue(); }
+
+    QModelIndex cell(std::int32_t left, std::int32_t right) { return model.indexOf({left, right}); }
+
+    QPoint centre(const QModelIndex& index) { return view.visualRect(index).center(); }
+
+    QImage picture(const QModelIndex& index) { return view.viewport()->grab(view.visualRect(index)).toImage(); }
+};
+
+double lightOf(const QColor& color)
+{
+    const auto channel = [](double value) {
+        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
+}
+
+double contrastOf(const QColor& a, const QColor& b)
+{
+    const double one = lightOf(a), other = lightOf(b);
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
+
+} // namespace
+
+void TestPairMatrixView::textStandsOutOnEveryGround()
+{
+    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        for (const int rows : {1, 5, 64}) {
+            for (int count = 0; count <= rows; ++count) {
+                for (const bool special : {false, true}) {
+                    const PairCellColors colors = pairCellColors(count, rows, special, theme);
+                    QVERIFY2(
+                        contrastOf(colors.ground, colors.ink) >= 4.5,
+                        qPrintable(QStringLiteral("%1 of %2 on %3").arg(count).arg(rows).arg(colors.ground.name())));
+                }
+            }
+        }
+    }
+}
+
+void TestPairMatrixView::moreCandidatesAreOtherColours()
+{
+    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        for (int count = 0; count < 5; ++count)
+            QVERIFY(pairCellColors(count, 5, false, theme).ground != pairCellColors(count + 1, 5, false, theme).ground);
+        QVERIFY(pairCellColors(0, 5, false, theme).ground != pairCellColors(0, 5, true, theme).ground);
+    }
+}
+
+/// Each is seen whatever the colours are: pictures differ in black and white, too.
+void TestPairMatrixView::everyStateHasASign()
+{
+    MatrixView one;
+    const QModelIndex open = one.cell(4, 10);
+    const auto inkOf = [&](const QModelIndex& index) {
+        const QImage picture = one.picture(index).convertToFormat(QImage::Format_RGB32);
+        std::map<QRgb, int> colors;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                ++colors[picture.pixel(x, y)];
+        }
+        int most = 0;
+        for (const auto& [color, count] : colors)
+            most = std::max(most, count);
+        return picture.width() * picture.height() - most;
+    };
+    const int plain = inkOf(open);
+    QVERIFY(pinPair(one.document, one.catalogue(), 4, 10, 4));
+    const int pinned = inkOf(open);
+    QVERIFY(pinned > plain);
+    QVERIFY(pinPair(one.document, one.catalogue(), 4, 10, 2));
+    QVERIFY(inkOf(open) != pinned);
+    const QImage special = one.picture(one.cell(10, 17));
+    const int specialInk = inkOf(one.cell(10, 17));
+    QVERIFY(setPairPath(one.document, one.catalogue(), 10, 17, {}));
+    QVERIFY(one.picture(one.cell(10, 17)) != special);
+    QVERIFY(inkOf(one.cell(10, 17)) > specialInk); // it is hatched
+}
+
+void TestPairMatrixView::cellsAreSquareAndFit()
+{
+    MatrixView one;
+    const auto isInSight = [&](const QModelIndex& index) {
+        return one.view.viewport()->rect().contains(one.view.visualRect(index));
+    };
+    for (const QSize size : {QSize(288, 260), QSize(288, 180), QSize(800, 600)}) {
+        one.view.resize(size);
+        QCOMPARE(one.view.verticalHeader()->defaultSectionSize(), one.view.cellSide());
+        const QRect first = one.view.visualRect(one.model.index(0, 0));
+        QCOMPARE(first.width(), first.height());
+        QVERIFY(isInSight(one.model.index(5, 5)));
+    }
+    QCOMPARE(one.view.cellSide(), 40);
+    one.view.resize(100, 70); // not all can be seen, and what is seen can be read
+    QVERIFY(one.view.cellSide() >= one.view.fontMetrics().height());
+}
+
+void TestPairMatrixView::keysGoFromCellToCell()
+{
+    MatrixView one;
+    QSignalSpy entered(&one.view, &PairMatrixView::cellEntered);
+    QTest::mouseClick(one.view.viewport(), Qt::LeftButton, {}, one.centre(one.cell(4, 10)));
+    QCOMPARE(one.view.currentIndex(), one.cell(4, 10));
+    QTest::keyClick(&one.view, Qt::Key_Down);
+    QTest::keyClick(&one.view, Qt::Key_Right);
+    QCOMPARE(one.view.currentIndex(), one.cell(10, 15));
+    QVERIFY(entered.isEmpty());
+    QTest::keyClick(&one.view, Qt::Key_Return);
+    QCOMPARE(entered.size(), 1);
+    QTest::mouseDClick(one.view.viewport(), Qt::LeftButton, {}, one.centre(one.cell(0, 1)));
+    QCOMPARE(entered.size(), 2);
+    QCOMPARE(entered.back().at(0).toModelIndex(), one.cell(0, 1));
+}
+
+void TestPairMatrixView::hoverIsTold()
+{
+    MatrixView one;
+    QSignalSpy hovered(&one.view, &PairMatrixView::cellHovered);
+    const QImage rest = one.view.grab().toImage();
+    const QPoint at = one.centre(one.cell(4, 10));
+    QMouseEvent move(QEvent::MouseMove, at, one.view.viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(one.view.viewport(), &move);
+    QCOMPARE(hovered.size(), 1);
+    QCOMPARE(hovered.back().at(0).toModelIndex(), one.cell(4, 10));
+    QVERIFY(one.view.grab().toImage() != rest);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(one.view.viewport(), &leave);
+    QCOMPARE(hovered.size(), 2);
+    QVERIFY(!hovered.back().at(0).toModelIndex().isValid());
+    QCOMPARE(one.view.grab().toImage(), rest);
+}
+
+void TestPairMatrixView::longCodesStandUpright()
+{
+    MatrixView one({288, 260});
+    const int low = one.view.horizontalHeader()->height();
+    CatalogueContents contents = one.document.roomFocus().rooms()->contents();
+    contents.specialPaths.clear();
+    contents.pins.clear();
+    for (RoomType& room : contents.rooms)
+        room.code += 2'000'000'000;
+    QVERIFY(changeCatalogue(one.document, one.catalogue(), contents, QStringLiteral("Long codes")));
+    QVERIFY(one.view.horizontalHeader()->height() > 2 * low);
+    QVERIFY(one.view.verticalHeader()->width() >=
+            one.view.fontMetrics().horizontalAdvance(one.model.headerData(0, Qt::Vertical).toString()));
+    one.document.undoStack().undo();
+    QCOMPARE(one.view.horizontalHeader()->height(), low);
+}
+
+ZONEWRIGHT_TEST(pairmatrixview, TestPairMatrixView)
+#include "tst_pairmatrixview.moc"
