@@ -958,415 +958,415 @@
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couper</translation>
     </message>
     <message>
         <source>Copy the selected area of the floor, and give its cells back to generation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rectangle choisi de l’étage, et rendre ses cases à la génération</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opier</translation>
     </message>
     <message>
         <source>Copy the selected area of the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rectangle choisi de l’étage</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ller</translation>
     </message>
     <message>
         <source>Put the copied cells on the floor, where the next click says</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser les cases copiées sur l’étage, là où l’on clique</translation>
     </message>
     <message>
         <source>C&amp;lear Touch-Ups</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ffacer les retouches</translation>
     </message>
     <message>
         <source>Give the cells of the selected area, or else of the whole floor, back to generation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre à la génération les cases du rectangle choisi, ou sinon celles de tout l’étage</translation>
     </message>
     <message>
         <source>&amp;Find Command…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trouver une commande…</translation>
     </message>
     <message>
         <source>&amp;Show Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer les étapes</translation>
     </message>
     <message>
         <source>Show how the floor is made, one decision at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer comment l’étage se fait, une décision après l’autre</translation>
     </message>
     <message>
         <source>&amp;Play Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer les étapes</translation>
     </message>
     <message>
         <source>Let the decisions follow each other, or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les décisions se suivre, ou faire une pause</translation>
     </message>
     <message>
         <source>&amp;First Step</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;remière étape</translation>
     </message>
     <message>
         <source>Show the floor before its first decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer l’étage avant sa première décision</translation>
     </message>
     <message>
         <source>P&amp;revious Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape &amp;précédente</translation>
     </message>
     <message>
         <source>Show the decision before</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la décision d’avant</translation>
     </message>
     <message>
         <source>&amp;Next Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape &amp;suivante</translation>
     </message>
     <message>
         <source>Show the next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la décision suivante</translation>
     </message>
     <message>
         <source>&amp;Last Step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dernière étape</translation>
     </message>
     <message>
         <source>Show the floor after its last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer l’étage après sa dernière décision</translation>
     </message>
     <message>
         <source>Next Ref&amp;usal</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;fus suivant</translation>
     </message>
     <message>
         <source>Show the next decision that refused something</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la décision suivante qui a refusé quelque chose</translation>
     </message>
     <message>
         <source>New &amp;Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle &amp;salle</translation>
     </message>
     <message>
         <source>Add a room to the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une salle au catalogue</translation>
     </message>
     <message>
         <source>&amp;Duplicate Room</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dupliquer la salle</translation>
     </message>
     <message>
         <source>Copy the selected rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les salles choisies</translation>
     </message>
     <message>
         <source>&amp;Mirror Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner de &amp;gauche à droite</translation>
     </message>
     <message>
         <source>Swap east and west of the selected rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger l’est et l’ouest des salles choisies</translation>
     </message>
     <message>
         <source>&amp;Flip Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner de &amp;haut en bas</translation>
     </message>
     <message>
         <source>Swap north and south of the selected rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger le nord et le sud des salles choisies</translation>
     </message>
     <message>
         <source>R&amp;otate Room</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tourner la salle</translation>
     </message>
     <message>
         <source>Turn the selected rooms a quarter clockwise, where they are as wide as high</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner d’un quart vers la droite les salles choisies, si elles sont aussi larges que hautes</translation>
     </message>
     <message>
         <source>De&amp;lete Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;pprimer la salle</translation>
     </message>
     <message>
         <source>Delete the selected rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les salles choisies</translation>
     </message>
     <message>
         <source>&amp;Suggest Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer des &amp;codes</translation>
     </message>
     <message>
         <source>Give the rooms codes whose differences are all distinct</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner aux salles des codes dont toutes les différences sont distinctes</translation>
     </message>
     <message>
         <source>Suggest Special &amp;Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer des chemins sp&amp;éciaux</translation>
     </message>
     <message>
         <source>List every special path of two bricks for the selected pair of rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumérer tous les chemins spéciaux de deux briques pour la paire de salles choisie</translation>
     </message>
     <message>
         <source>New C&amp;atalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau c&amp;atalogue</translation>
     </message>
     <message>
         <source>Add a catalogue of rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un catalogue de salles</translation>
     </message>
     <message>
         <source>Import Ca&amp;talogue…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer un catalogue…</translation>
     </message>
     <message>
         <source>Read a catalogue of rooms from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire un catalogue de salles dans un fichier</translation>
     </message>
     <message>
         <source>E&amp;xport Catalogue…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter le catalogue…</translation>
     </message>
     <message>
         <source>Write the catalogue of rooms to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le catalogue de salles dans un fichier</translation>
     </message>
     <message>
         <source>Embed Catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégrer le catalogue</translation>
     </message>
     <message>
         <source>Take the rooms of a linked file into the project, where they can be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre dans le projet les salles d’un fichier lié, pour pouvoir les modifier</translation>
     </message>
     <message>
         <source>Delete Catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le catalogue</translation>
     </message>
     <message>
         <source>Delete the catalogue of rooms, where no floor is made from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le catalogue de salles, si aucun étage n’en est fait</translation>
     </message>
     <message>
         <source>New Pie&amp;ce</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle pièce</translation>
     </message>
     <message>
         <source>Add a piece to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une pièce à la liste</translation>
     </message>
     <message>
         <source>D&amp;uplicate Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Dup&amp;liquer la pièce</translation>
     </message>
     <message>
         <source>Copy the selected piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la pièce choisie</translation>
     </message>
     <message>
         <source>Delete Pi&amp;ece</source>
-        <translation type="unfinished"></translation>
+        <translation>Supp&amp;rimer la pièce</translation>
     </message>
     <message>
         <source>Delete the selected pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les pièces choisies</translation>
     </message>
     <message>
         <source>&amp;New Piece List</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ouvelle liste de pièces</translation>
     </message>
     <message>
         <source>Add a list of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une liste de pièces</translation>
     </message>
     <message>
         <source>&amp;Import Piece List…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une liste de pièces…</translation>
     </message>
     <message>
         <source>Read a list of pieces from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire une liste de pièces dans un fichier</translation>
     </message>
     <message>
         <source>Export Piece List…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la liste de pièces…</translation>
     </message>
     <message>
         <source>Write the list of pieces to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la liste de pièces dans un fichier</translation>
     </message>
     <message>
         <source>Embed Piece List</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégrer la liste de pièces</translation>
     </message>
     <message>
         <source>Take the pieces of a linked file into the project, where they can be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre dans le projet les pièces d’un fichier lié, pour pouvoir les modifier</translation>
     </message>
     <message>
         <source>Delete Piece List</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la liste de pièces</translation>
     </message>
     <message>
         <source>Delete the list of pieces, where no floor is made from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la liste de pièces, si aucun étage n’en est fait</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choisir</translation>
     </message>
     <message>
         <source>Choose joints and pin their candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des séparations et épingler leurs rangées candidates</translation>
     </message>
     <message>
         <source>P&amp;encil</source>
-        <translation type="unfinished"></translation>
+        <translation>Cra&amp;yon</translation>
     </message>
     <message>
         <source>Paint cells of the floor, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre des cases de l’étage, l’une après l’autre</translation>
     </message>
     <message>
         <source>&amp;Line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ligne</translation>
     </message>
     <message>
         <source>Paint a straight line of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre une ligne droite de cases</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rectangle</translation>
     </message>
     <message>
         <source>Paint a rectangle of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre un rectangle de cases</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Rempl&amp;ir</translation>
     </message>
     <message>
         <source>Paint all cells of a kind that touch each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre toutes les cases de même sorte qui se touchent</translation>
     </message>
     <message>
         <source>Er&amp;aser</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gomme</translation>
     </message>
     <message>
         <source>Give cells back to generation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre des cases à la génération</translation>
     </message>
     <message>
         <source>&amp;Select Area</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sélectionner un rectangle</translation>
     </message>
     <message>
         <source>Select a rectangle of cells to cut, copy or clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un rectangle de cases à couper, à copier ou à effacer</translation>
     </message>
     <message>
         <source>Stairs &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalier &amp;montant</translation>
     </message>
     <message>
         <source>Put the stairs up on a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser l’escalier montant sur une case</translation>
     </message>
     <message>
         <source>Stairs &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalier &amp;descendant</translation>
     </message>
     <message>
         <source>Put the stairs down on a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser l’escalier descendant sur une case</translation>
     </message>
     <message>
         <source>&amp;Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;père</translation>
     </message>
     <message>
         <source>Put a marker with a name and properties on a cell, or change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser sur une case un repère avec un nom et des propriétés, ou le modifier</translation>
     </message>
     <message>
         <source>Paint Slabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre des dalles</translation>
     </message>
     <message>
         <source>Let the tools paint slabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire peindre des dalles aux outils</translation>
     </message>
     <message>
         <source>Paint Bricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre des briques</translation>
     </message>
     <message>
         <source>Let the tools paint bricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire peindre des briques aux outils</translation>
     </message>
     <message>
         <source>Paint Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre du sol</translation>
     </message>
     <message>
         <source>Let the tools paint the floor of rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire peindre du sol de salle aux outils</translation>
     </message>
     <message>
         <source>Paint Corridors</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre des couloirs</translation>
     </message>
     <message>
         <source>Let the tools paint corridors</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire peindre des couloirs aux outils</translation>
     </message>
     <message>
         <source>Paint Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre des murs</translation>
     </message>
     <message>
         <source>Let the tools paint walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire peindre des murs aux outils</translation>
     </message>
     <message>
         <source>Paint Earth</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre de la terre</translation>
     </message>
     <message>
         <source>Let the tools paint earth</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire peindre de la terre aux outils</translation>
     </message>
     <message>
         <source>Paint Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre des portes</translation>
     </message>
     <message>
         <source>Let the tools paint doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire peindre des portes aux outils</translation>
     </message>
     <message>
         <source>Paint Locked Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre des portes verrouillées</translation>
     </message>
     <message>
         <source>Let the tools paint locked doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire peindre des portes verrouillées aux outils</translation>
     </message>
     <message>
         <source>S&amp;wap Brushes</source>
-        <translation type="unfinished"></translation>
+        <translation>Éc&amp;hanger les pinceaux</translation>
     </message>
     <message>
         <source>Paint with the brush used before</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre avec le pinceau d’avant</translation>
     </message>
 </context>
 <context>
@@ -1930,19 +1930,19 @@
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished">Salles</translation>
+        <translation>Salles</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished">Pièces</translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Étapes</translation>
+        <translation>Étapes</translation>
     </message>
 </context>
 <context>
@@ -4775,7 +4775,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>W&amp;alk</source>
-        <translation>M&amp;arche</translation>
+        <translation>Ma&amp;rche</translation>
     </message>
     <message>
         <source>&amp;Simulation</source>
@@ -4783,19 +4783,19 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>&amp;Dungeon</source>
-        <translation>&amp;Donjon</translation>
+        <translation>Don&amp;jon</translation>
     </message>
     <message>
         <source>&amp;Generation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Génération</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outils</translation>
     </message>
 </context>
 <context>

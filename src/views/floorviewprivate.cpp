@@ -148,7 +148,8 @@ void FloorView::Private::take()
         m_ground.clear();
     } else {
         const BuiltFloor* above = floorAbove(*m_document);
-        m_ground.setFloors(floorScene(shownFloor(*built)), above != nullptr ? std::optional(floorScene(*above)) : std::nullopt,
+        m_ground.setFloors(floorScene(shownFloor(*built)),
+                           above != nullptr ? std::optional(floorScene(*above)) : std::nullopt,
                            above != nullptr ? above->exit : std::nullopt);
         placeFloor(*built, isAnother);
     }

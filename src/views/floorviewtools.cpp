@@ -1,6 +1,5 @@
-#include "views/floorviewprivate.h"
-
 #include "document/document.h"
+#include "views/floorviewprivate.h"
 #include "views/mapnavigation.h"
 #include "views/markerpopup.h"
 

@@ -236,10 +236,11 @@ private Q_SLOTS:
         ScrubSample sample;
         sample.showSteps(sample.strip);
         FloorScrub& scrub = sample.scrub();
-        const auto change = [&](std::vector<std::int32_t> rooms) {
-            StripPlan plan = *sample.document.floorFocus().plan()->strip();
+        const auto change = [&document = sample.document, floor = sample.strip,
+                             &scrub](std::vector<std::int32_t> rooms) {
+            StripPlan plan = *document.floorFocus().plan()->strip();
             plan.sequence = std::move(rooms);
-            QVERIFY(changeFloor(sample.document, sample.strip, plan));
+            QVERIFY(changeFloor(document, floor, plan));
             QVERIFY(!scrub.isSettled());
             QTRY_VERIFY(scrub.isSettled());
         };

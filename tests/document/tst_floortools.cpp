@@ -115,7 +115,6 @@ void TestFloorTools::areasStayOnTheFloor()
     QVERIFY(!tools().area());
     tools().setArea(Rect{size.width - 2, 1, 2, 2});
     const QSignalSpy told(&tools(), &FloorTools::areaChanged);
-    FloorPlan plan = *m_document->floorFocus().plan();
     StripPlan plan = *m_document->floorFocus().plan()->strip();
     plan.sequence = {1, 15}; // far narrower
     QVERIFY(changeFloor(*m_document, articleFloor, plan));
