@@ -393,13 +393,6 @@
 <context>
     <name>zonewright::PieceEdits</name>
     <message numerus="yes">
-        <source>Remove %n pieces</source>
-        <translation>
-            <numerusform>Remove %n piece</numerusform>
-            <numerusform>Remove %n pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Duplicate %n pieces</source>
         <translation>
             <numerusform>Duplicate %n piece</numerusform>
@@ -411,6 +404,13 @@
         <translation>
             <numerusform>Move %n piece</numerusform>
             <numerusform>Move %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n pieces</source>
+        <translation>
+            <numerusform>Delete %n piece</numerusform>
+            <numerusform>Delete %n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -595,6 +595,23 @@
     </message>
 </context>
 <context>
+    <name>zonewright::RoomsPanel</name>
+    <message numerus="yes">
+        <source>%n special path(s)</source>
+        <translation>
+            <numerusform>%n special path</numerusform>
+            <numerusform>%n special paths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pin(s)</source>
+        <translation>
+            <numerusform>%n pin</numerusform>
+            <numerusform>%n pins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::SafetyWords</name>
     <message numerus="yes">
         <source>%n request(s) a turn</source>
@@ -641,17 +658,56 @@
 <context>
     <name>zonewright::StepWords</name>
     <message numerus="yes">
-        <source>%n place(s) set by hand</source>
-        <translation>
-            <numerusform>%n place set by hand</numerusform>
-            <numerusform>%n places set by hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
             <numerusform>%n candidate</numerusform>
             <numerusform>%n candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %Ln step(s)</source>
+        <translation>
+            <numerusform>Before %Ln step</numerusform>
+            <numerusform>Before the first of %Ln steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more decision(s), not kept</source>
+        <translation>
+            <numerusform>%Ln more decision, not kept</numerusform>
+            <numerusform>%Ln more decisions, not kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) set by hand</source>
+        <translation>
+            <numerusform>%Ln place set by hand</numerusform>
+            <numerusform>%Ln places set by hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::StepsPanel</name>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refusal(s)</source>
+        <translation>
+            <numerusform>%Ln refusal</numerusform>
+            <numerusform>%Ln refusals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln step(s)</source>
+        <comment>so many are listed</comment>
+        <translation>
+            <numerusform>%1 of %Ln step</numerusform>
+            <numerusform>%1 of %Ln steps</numerusform>
         </translation>
     </message>
 </context>

@@ -239,6 +239,22 @@
         <source>removable: a catalogue keeps at least one room</source>
         <translation>supprimable : un catalogue garde au moins une salle</translation>
     </message>
+    <message>
+        <source>rows of cells</source>
+        <translation>des rangées de cases</translation>
+    </message>
+    <message>
+        <source>as long as the first row</source>
+        <translation>aussi long que la première rangée</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>removable: a piece list keeps at least one piece</source>
+        <translation>supprimable : une liste de pièces garde au moins une pièce</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -353,6 +369,14 @@
     <message>
         <source>at turn %1 the player sees a zone that the window does not hold yet</source>
         <translation>au tour %1, le joueur voit une zone que la fenêtre ne contient pas encore</translation>
+    </message>
+    <message>
+        <source>a cell set by hand opens the border of the floor here</source>
+        <translation>une case posée à la main ouvre ici le bord de l’étage</translation>
+    </message>
+    <message>
+        <source>the hero or stairs stand here, where nobody can walk</source>
+        <translation>le Héros ou un escalier est ici, où personne ne peut marcher</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +2801,10 @@
         <comment>floor of room 4 (vault)</comment>
         <translation>%1 de la salle %2 (%3)</translation>
     </message>
+    <message>
+        <source>%1, at this step</source>
+        <translation>%1, à cette étape</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::FloorClicks</name>
@@ -3014,6 +3042,10 @@
         <source>A floor holds no more than %1 cells set by hand.</source>
         <translation>Un étage ne contient pas plus de %1 cases posées à la main.</translation>
     </message>
+    <message>
+        <source>No more than %1 cells can be moved at once.</source>
+        <translation>On ne peut pas déplacer plus de %1 cases à la fois.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::FloorView</name>
@@ -3044,10 +3076,6 @@
     <message>
         <source>The floor of a dungeon. Left and right go from joint to joint, up and down from candidate to candidate, Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done. While a tool is chosen, arrow keys move a cursor over the cells, Space paints, Escape goes back.</source>
         <translation>L’étage d’un donjon. Gauche et droite vont de jonction en jonction, haut et bas de candidat en candidat, Entrée et Espace épinglent ou libèrent, Maj sélectionne plusieurs jonctions, la touche Menu montre ce qu’on peut faire. Quand un outil est choisi, les flèches déplacent un curseur sur les cases, Espace peint, Échap revient en arrière.</translation>
-    </message>
-    <message>
-        <source>Cell %1, at this step</source>
-        <translation>Case %1, à cette étape</translation>
     </message>
 </context>
 <context>
@@ -4959,10 +4987,6 @@ Donjon dans la zone %2</translation>
         <translation>aucun candidat, reliées par un chemin spécial</translation>
     </message>
     <message>
-        <source>no candidate and no special path: blocked</source>
-        <translation>ni candidat ni chemin spécial&#xa0;: bloquée</translation>
-    </message>
-    <message>
         <source>number %1</source>
         <comment>of a pair of rooms</comment>
         <translation>numéro %1</translation>
@@ -5012,6 +5036,14 @@ Donjon dans la zone %2</translation>
         <source>%1, on the right</source>
         <comment>a room</comment>
         <translation>%1, à droite</translation>
+    </message>
+    <message>
+        <source>blocked: no candidate, and its special path does not join the two rooms</source>
+        <translation>bloquée&#xa0;: aucun candidat, et son chemin spécial ne joint pas les deux salles</translation>
+    </message>
+    <message>
+        <source>blocked: no candidate and no special path</source>
+        <translation>bloquée&#xa0;: ni candidat ni chemin spécial</translation>
     </message>
 </context>
 <context>
@@ -5084,8 +5116,12 @@ Donjon dans la zone %2</translation>
         <translation>Ici s’affichent les chemins spéciaux de la paire choisie.</translation>
     </message>
     <message>
-        <source>Left rooms in rows, right rooms in columns · ◆ special path</source>
-        <translation>Salles de gauche en lignes, de droite en colonnes · ◆ chemin spécial</translation>
+        <source>Column,row from the joint · walk</source>
+        <translation>Colonne,rangée de la séparation · trajet</translation>
+    </message>
+    <message>
+        <source>Left rooms in rows, right rooms in columns, with the number of candidates · ◆ special path</source>
+        <translation>Salles de gauche en rangées, de droite en colonnes, avec le nombre de candidats · ◆ chemin spécial</translation>
     </message>
 </context>
 <context>
@@ -5163,6 +5199,10 @@ Donjon dans la zone %2</translation>
         <translation>Une liste garde au moins une pièce.</translation>
     </message>
     <message>
+        <source>The piece list is a file of its own, which the project does not change: embed it first.</source>
+        <translation>La liste de pièces est un fichier à part, que le projet ne modifie pas : incorporez-la d’abord.</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Pièces</translation>
     </message>
@@ -5186,20 +5226,17 @@ Donjon dans la zone %2</translation>
         <source>Dungeon</source>
         <translation>Donjon</translation>
     </message>
+    <message>
+        <source>%1 cannot be read now: the pieces are embedded as they were read before.</source>
+        <translation>%1 ne peut pas être lu à présent&#xa0;: les pièces sont intégrées telles qu’elles avaient été lues.</translation>
+    </message>
+    <message>
+        <source>%1 had changed: it was read again, and its pieces as they are now are embedded.</source>
+        <translation>%1 avait changé&#xa0;: il a été relu, et ses pièces actuelles sont intégrées.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::PieceEdits</name>
-    <message>
-        <source>Remove piece “%1”</source>
-        <translation>Supprimer la pièce «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pieces</source>
-        <translation>
-            <numerusform>Supprimer %n pièce</numerusform>
-            <numerusform>Supprimer %n pièces</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Duplicate piece “%1”</source>
         <translation>Dupliquer la pièce «&#xa0;%1&#xa0;»</translation>
@@ -5279,6 +5316,17 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Rename piece list “%1”</source>
         <translation>Renommer la liste de pièces «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Delete piece “%1”</source>
+        <translation>Supprimer la pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n pieces</source>
+        <translation>
+            <numerusform>Supprimer %n pièce</numerusform>
+            <numerusform>Supprimer %n pièces</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5416,11 +5464,6 @@ Donjon dans la zone %2</translation>
         <translation>Une salle fermée à côté de la première, qui contient l’escalier descendant&#xa0;: la liste fait des repaires</translation>
     </message>
     <message>
-        <source>of %1 · %2</source>
-        <comment>a weight and its share</comment>
-        <translation>sur %1 · %2</translation>
-    </message>
-    <message>
         <source>not drawn, only where it is named</source>
         <translation>non tirée, seulement là où elle est nommée</translation>
     </message>
@@ -5447,6 +5490,15 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Attaching sides</source>
         <translation>Côtés d’attache</translation>
+    </message>
+    <message>
+        <source>A room of one cell, and the first room of a list, needs at least one side.</source>
+        <translation>Une salle d’une seule case, comme la première salle d’une liste, a besoin d’au moins un côté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the share that a weight has, all weights</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -5898,8 +5950,8 @@ Donjon dans la zone %2</translation>
         <translation>Mettre le Héros dans la salle la plus à droite</translation>
     </message>
     <message>
-        <source>Drop what lies outside</source>
-        <translation>Ôter ce qui est en dehors</translation>
+        <source>Drop what is set by hand here</source>
+        <translation>Ôter ce qui est posé à la main ici</translation>
     </message>
 </context>
 <context>
@@ -6030,8 +6082,8 @@ Donjon dans la zone %2</translation>
 <context>
     <name>zonewright::RemoveCatalogue</name>
     <message>
-        <source>Remove catalogue “%1”</source>
-        <translation>Supprimer le catalogue « %1 »</translation>
+        <source>Delete catalogue “%1”</source>
+        <translation>Supprimer le catalogue «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6086,8 +6138,8 @@ Donjon dans la zone %2</translation>
 <context>
     <name>zonewright::RemovePieceList</name>
     <message>
-        <source>Remove piece list “%1”</source>
-        <translation>Supprimer la liste de pièces « %1 »</translation>
+        <source>Delete piece list “%1”</source>
+        <translation>Supprimer la liste de pièces «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6186,6 +6238,14 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Floors are made from this catalogue.</source>
         <translation>Des étages sont faits de ce catalogue.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read now: the rooms are embedded as they were read before.</source>
+        <translation>%1 ne peut pas être lu à présent&#xa0;: les salles sont intégrées telles qu’elles avaient été lues.</translation>
+    </message>
+    <message>
+        <source>%1 had changed: it was read again, and its rooms as they are now are embedded.</source>
+        <translation>%1 avait changé&#xa0;: il a été relu, et ses salles actuelles sont intégrées.</translation>
     </message>
 </context>
 <context>
@@ -6483,6 +6543,30 @@ Donjon dans la zone %2</translation>
     <message>
         <source>These rooms stand in the file %1, which the project does not change. Embed them to paint them.</source>
         <translation>Ces salles sont dans le fichier %1, que le projet ne modifie pas. Incorporez-les pour les peindre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special path(s)</source>
+        <translation>
+            <numerusform>%n chemin spécial</numerusform>
+            <numerusform>%n chemins spéciaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pin(s)</source>
+        <translation>
+            <numerusform>%n épingle</numerusform>
+            <numerusform>%n épingles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two counts</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Left with the cells that went: %1.</source>
+        <comment>special paths and pins</comment>
+        <translation>Partis avec les cases retirées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7713,23 +7797,8 @@ Donjon dans la zone %2</translation>
         <translation>Héros dehors</translation>
     </message>
     <message>
-        <source>Before the first of %1 steps</source>
-        <translation>Avant la première de %1 étapes</translation>
-    </message>
-    <message>
         <source>Nothing is built</source>
         <translation>Rien n’est construit</translation>
-    </message>
-    <message>
-        <source>%1 more decisions, which are not kept</source>
-        <translation>%1 autres décisions, qui ne sont pas gardées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) set by hand</source>
-        <translation>
-            <numerusform>%n endroit posé à la main</numerusform>
-            <numerusform>%n endroits posés à la main</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 chosen as the first room</source>
@@ -7882,6 +7951,67 @@ Donjon dans la zone %2</translation>
             <numerusform>%n candidats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Before the first of %Ln step(s)</source>
+        <translation>
+            <numerusform>Avant %Ln étape</numerusform>
+            <numerusform>Avant la première de %Ln étapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more decision(s), not kept</source>
+        <translation>
+            <numerusform>%Ln autre décision, non gardée</numerusform>
+            <numerusform>%Ln autres décisions, non gardées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) set by hand</source>
+        <translation>
+            <numerusform>%Ln endroit posé à la main</numerusform>
+            <numerusform>%Ln endroits posés à la main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First room</source>
+        <translation>Première salle</translation>
+    </message>
+    <message>
+        <source>By its weight</source>
+        <translation>Selon son poids</translation>
+    </message>
+    <message>
+        <source>Next of its sequence</source>
+        <translation>Suite de sa séquence</translation>
+    </message>
+    <message>
+        <source>The annexe</source>
+        <translation>L’annexe</translation>
+    </message>
+    <message>
+        <source>Leads nowhere</source>
+        <translation>Ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Pinned on this floor</source>
+        <translation>Épinglée à cet étage</translation>
+    </message>
+    <message>
+        <source>Pinned everywhere</source>
+        <translation>Épinglée partout</translation>
+    </message>
+    <message>
+        <source>Where the room starts</source>
+        <translation>Départ de la salle</translation>
+    </message>
+    <message>
+        <source>From the floor above</source>
+        <translation>De l’étage du dessus</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::StepsModel</name>
@@ -7937,19 +8067,6 @@ Donjon dans la zone %2</translation>
         <translation>Refus par raison</translation>
     </message>
     <message>
-        <source>Click a reason to list and step through its refusals alone, and again for all steps</source>
-        <translation>Cliquer une raison pour n’avoir que ses refus, et encore pour toutes les étapes</translation>
-    </message>
-    <message>
-        <source>%1 steps, %2 refusals</source>
-        <translation>%1 étapes, %2 refus</translation>
-    </message>
-    <message>
-        <source>%1 of %2 steps</source>
-        <comment>so many are listed</comment>
-        <translation>%1 étapes sur %2</translation>
-    </message>
-    <message>
         <source>No floor is selected.</source>
         <translation>Aucun étage n’est sélectionné.</translation>
     </message>
@@ -7969,6 +8086,47 @@ Donjon dans la zone %2</translation>
         <source>%1 (%2)</source>
         <comment>kind, count</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Click a reason to list and step through its refusals alone, and again for what was listed before</source>
+        <translation>Cliquer une raison pour n’avoir que ses refus, et encore pour revenir à ce qui était listé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln étape</numerusform>
+            <numerusform>%Ln étapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refusal(s)</source>
+        <translation>
+            <numerusform>%Ln refus</numerusform>
+            <numerusform>%Ln refus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>12 steps, 3 refusals</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, nothing was refused</source>
+        <comment>12 steps</comment>
+        <translation>%1, rien n’a été refusé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln step(s)</source>
+        <comment>so many are listed</comment>
+        <translation>
+            <numerusform>%1 étape sur %Ln</numerusform>
+            <numerusform>%1 étapes sur %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, step %2 is not among them</source>
+        <comment>3 of 12 steps</comment>
+        <translation>%1, sans l’étape %2</translation>
     </message>
 </context>
 <context>

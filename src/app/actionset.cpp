@@ -51,12 +51,29 @@ void ActionSet::setKeys(ActionId id, const QList<QKeySequence>& keys)
     showTip(id);
 }
 
-void ActionSet::showTip(ActionId id) const
+QString ActionSet::tipOf(ActionId id) const
 {
-    QAction* action = (*this)[id];
+    const QAction* action = (*this)[id];
     const QString tip = action->whatsThis();
     const QString shown = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(shown.isEmpty() ? tip : QCoreApplication::translate(actionContext, "%1 (%2)").arg(tip, shown));
+    return shown.isEmpty() ? tip : QCoreApplication::translate(actionContext, "%1 (%2)").arg(tip, shown);
+}
+
+void ActionSet::showTip(ActionId id) const
+{
+    (*this)[id]->setToolTip(tipOf(id));
+}
+
+void ActionSet::enable(ActionId id, bool enabled, const QString& reason) const
+{
+    (*this)[id]->setEnabled(enabled);
+    (*this)[id]->setToolTip(enabled || reason.isEmpty() ? tipOf(id) : reason);
+}
+
+QString ActionSet::reason(ActionId id) const
+{
+    const QAction* action = (*this)[id];
+    return action->isEnabled() || action->toolTip() == tipOf(id) ? QString() : action->toolTip();
 }
 
 } // namespace zonewright

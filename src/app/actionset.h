@@ -36,7 +36,15 @@ public:
     /// Gives an action its own tool tip back, where another one told why it is disabled.
     void showTip(ActionId id) const;
 
+    /// Enables an action, or disables it and lets its tool tip tell why; its own tip stays where that is empty.
+    void enable(ActionId id, bool enabled, const QString& reason = {}) const;
+
+    /// Why an action is disabled; empty where it is not, or nothing is told.
+    [[nodiscard]] QString reason(ActionId id) const;
+
 private:
+    [[nodiscard]] QString tipOf(ActionId id) const;
+
     std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> m_actions{};
 };
 

@@ -23,6 +23,7 @@
 #include "document/problemwatch.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCoreApplication>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -123,6 +124,17 @@ DockRegistry::DockRegistry(QMainWindow& window, const DockServices& services, QM
     giveHintedSizes();
 }
 
+/// A field that has the keys ends its edit while its panel is whole.
+void DockRegistry::deleteDocks()
+{
+    QWidget* typed = QApplication::focusWidget();
+    if (std::ranges::any_of(m_docks, [typed](const QDockWidget* dock) { return dock->isAncestorOf(typed); }))
+        typed->clearFocus();
+    m_fronts.clear();
+    m_hidden.clear();
+    qDeleteAll(std::exchange(m_docks, {}));
+}
+
 /// What is too much or too little is shared out. Those below the map are as wide as there is room.
 void DockRegistry::giveHintedSizes()
 {
@@ -170,19 +182,34 @@ std::vector<QDockWidget*> DockRegistry::frontDocks() const
 
 void DockRegistry::setAllHidden(bool hidden)
 {
-    if (!hidden) {
-        const auto hiddenOnes = std::exchange(m_hidden, {});
-        for (QDockWidget* dock : hiddenOnes.empty() ? m_docks : hiddenOnes)
-            dock->show();
-        return;
-    }
+    if (!hidden)
+        return showHidden();
     m_hidden.clear();
+    m_beforeHiding = m_window.saveState();
+    m_subjectBefore = m_subject;
     for (QDockWidget* dock : m_docks) {
         if (dock->isHidden())
             continue;
         m_hidden.push_back(dock);
         dock->hide();
     }
+}
+
+/// Where they were, as large as they were, the same ones in front; those that were shown meanwhile stay.
+void DockRegistry::showHidden()
+{
+    const auto hiddenOnes = std::exchange(m_hidden, {});
+    if (hiddenOnes.empty()) {
+        for (QDockWidget* dock : m_docks)
+            dock->show();
+        return;
+    }
+    std::vector<QDockWidget*> shown;
+    std::ranges::copy_if(m_docks, std::back_inserter(shown), [](const QDockWidget* dock) { return !dock->isHidden(); });
+    m_window.restoreState(m_beforeHiding);
+    for (QDockWidget* dock : shown)
+        dock->show();
+    bringForward(std::exchange(m_subject, m_subjectBefore));
 }
 
 bool DockRegistry::isAnyShown() const

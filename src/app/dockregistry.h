@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QtCore/qnamespace.h>
 
 #include <functional>
@@ -15,6 +16,7 @@ namespace zonewright {
 
 class ActionSet;
 class Document;
+class FileCommands;
 class Maps;
 class ProblemWatch;
 class StatusLine;
@@ -26,7 +28,8 @@ struct DockServices
     Maps& maps;
     const ActionSet& actions;
     const ProblemWatch& problems;
-    StatusLine& status; ///< where what is refused is said
+    StatusLine& status;        ///< where what is refused is said
+    const FileCommands& files; ///< which tell when what is typed is to be taken
 };
 
 /// What a dock is about: it comes in front of those that it shares its place with when such a view does.
@@ -54,6 +57,10 @@ public:
     /// Makes every dock in its default place, and an entry for each in `menu`.
     DockRegistry(QMainWindow& window, const DockServices& services, QMenu& menu);
 
+    /// Deletes every dock, while the actions and the window that their contents need are there still. What is typed in
+    /// one is taken first.
+    void deleteDocks();
+
     /// Makes each dock as large as its content asks to be, in the window as it is now.
     void giveHintedSizes();
 
@@ -61,7 +68,7 @@ public:
     /// when something else came last; hidden ones stay hidden.
     void bringForward(DockSubject subject);
 
-    /// Hides every dock, or shows again those that it hid, all of them when it hid none.
+    /// Hides every dock, or shows again those that it hid, as they were; all of them when it hid none.
     void setAllHidden(bool hidden);
 
     /// True when a dock is not hidden.
@@ -77,6 +84,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<QDockWidget*> frontDocks() const;
+    void showHidden();
 
     QMainWindow& m_window;
     const ProblemWatch& m_problems;
@@ -84,6 +92,8 @@ private:
     DockSubject m_subject = DockSubject::Maps;
     std::map<DockSubject, std::vector<QDockWidget*>> m_fronts; ///< as they were when another subject came
     std::vector<QDockWidget*> m_hidden;
+    QByteArray m_beforeHiding; ///< the state of the window when they were hidden
+    DockSubject m_subjectBefore = DockSubject::Maps;
 };
 
 } // namespace zonewright

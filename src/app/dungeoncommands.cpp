@@ -1,7 +1,6 @@
 #include "app/dungeoncommands.h"
 
 #include "app/actionset.h"
-#include "app/sentence.h"
 #include "document/catalogueedits.h"
 #include "document/document.h"
 #include "document/dungeonedits.h"
@@ -10,6 +9,7 @@
 #include "document/floornames.h"
 #include "document/itemedits.h"
 #include "document/piecelistedits.h"
+#include "models/sentence.h"
 #include "project/builtinlists.h"
 #include "project/errortext.h"
 

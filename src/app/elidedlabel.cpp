@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QStyle>
 #include <QStylePainter>
+#include <QTextLayout>
 #include <QToolTip>
 
 #include <algorithm>
@@ -46,20 +47,64 @@ void ElidedLabel::setElideMode(Qt::TextElideMode mode)
     update();
 }
 
+void ElidedLabel::setLines(int lines)
+{
+    m_lines = lines;
+    updateGeometry();
+    update();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const QSize one = QLabel::sizeHint();
+    return m_lines == 1 ? one : QSize(one.width(), heightOfLines());
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    const QSize one = QLabel::minimumSizeHint();
+    return m_lines == 1 ? one : QSize(one.width(), heightOfLines());
+}
+
+int ElidedLabel::heightOfLines() const
+{
+    const QMargins margins = contentsMargins();
+    return m_lines * fontMetrics().lineSpacing() + margins.top() + margins.bottom() + 2 * margin();
+}
+
+QStringList ElidedLabel::shownLines() const
+{
+    const int width = contentsRect().width();
+    if (m_lines == 1)
+        return {fontMetrics().elidedText(text(), m_elideMode, width)};
+    QTextLayout layout(text(), font());
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        const bool isLast = lines.size() + 1 == m_lines;
+        lines << (isLast ? fontMetrics().elidedText(text().mid(line.textStart()), Qt::ElideRight, width)
+                         : text().mid(line.textStart(), line.textLength()).trimmed());
+        if (isLast)
+            break;
+    }
+    layout.endLayout();
+    return lines;
+}
+
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QStylePainter painter(this);
-    const QRect room = contentsRect();
-    const QString shown = fontMetrics().elidedText(text(), m_elideMode, room.width());
-    painter.drawItemText(room, static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), palette(),
-                         isEnabled(), shown, foregroundRole());
+    painter.drawItemText(contentsRect(), static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())),
+                         palette(), isEnabled(), shownLines().join(QLatin1Char('\n')), foregroundRole());
 }
 
 bool ElidedLabel::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
-    const bool cut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    const bool cut = fontMetrics().horizontalAdvance(text()) > contentsRect().width() &&
+                     (m_lines == 1 || shownLines().last().endsWith(QChar(0x2026)));
     QStringList tip;
     if (cut)
         tip << tipOf(text());

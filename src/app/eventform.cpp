@@ -2,11 +2,11 @@
 
 #include "app/iconengine.h"
 #include "app/panels.h"
-#include "app/sentence.h"
 #include "app/wheelfocus.h"
 #include "document/document.h"
 #include "document/eventedits.h"
 #include "models/eventwords.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 #include "ui_eventform.h"
 

@@ -2,6 +2,7 @@
 
 #include "app/actionset.h"
 #include "app/eventcommands.h"
+#include "app/filecommands.h"
 #include "app/iconengine.h"
 #include "app/maps.h"
 #include "app/panels.h"
@@ -156,15 +157,13 @@ void EventsPanel::connectTable()
     connect(filter, &QAbstractItemModel::modelReset, this, &EventsPanel::showEmptiness);
 }
 
-/// What was typed in the form is taken before the project is saved or goes: these slots come before those.
 void EventsPanel::connectForm()
 {
     connect(m_ui->eventForm, &EventForm::left, this, [this] {
         showForm(false);
         m_ui->eventsTable->setFocus();
     });
-    for (const ActionId id : {ActionId::Save, ActionId::SaveAs, ActionId::New, ActionId::Open, ActionId::Quit})
-        connect(m_services.actions[id], &QAction::triggered, m_ui->eventForm, &EventForm::settle);
+    connect(&m_services.files, &FileCommands::aboutToLookAtDocument, m_ui->eventForm, &EventForm::settle);
 }
 
 bool EventsPanel::hasCurrentRow() const

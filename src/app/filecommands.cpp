@@ -97,6 +97,7 @@ QString FileCommands::openFirst(const QString& fileName)
 
 bool FileCommands::save()
 {
+    Q_EMIT aboutToLookAtDocument();
     if (m_document.fileName().isEmpty())
         return saveAs();
     switch (m_document.fileIsAnother() ? askToOverwrite() : SaveAnswer::Overwrite) {
@@ -128,6 +129,7 @@ FileCommands::SaveAnswer FileCommands::askToOverwrite()
 
 bool FileCommands::saveAs()
 {
+    Q_EMIT aboutToLookAtDocument();
     QFileDialog dialog(&m_window, tr("Save Project"), QString(), projectFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(projectSuffix); // by the dialog, so that it asks about the file that is meant
@@ -139,6 +141,7 @@ bool FileCommands::saveAs()
 
 bool FileCommands::confirmDiscard()
 {
+    Q_EMIT aboutToLookAtDocument();
     if (!m_document.isModified())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"),

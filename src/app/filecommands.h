@@ -51,6 +51,10 @@ public:
     [[nodiscard]] static QString sentenceOf(const Error& error);
 
 Q_SIGNALS:
+    /// The project is about to be saved, or given up where it has no changes: what is typed and not taken yet is to be
+    /// taken now.
+    void aboutToLookAtDocument();
+
     /// A sentence about what went wrong; what was open is open still.
     void failed(const QString& sentence);
 

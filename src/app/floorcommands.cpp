@@ -4,12 +4,12 @@
 #include "app/floorpage.h"
 #include "app/junctioncommands.h"
 #include "app/maps.h"
-#include "app/sentence.h"
 #include "app/statusline.h"
 #include "app/stepcommands.h"
 #include "app/toolcommands.h"
 #include "document/document.h"
 #include "document/flooredits.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 
 #include <QAction>

@@ -8,6 +8,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 namespace zonewright {
@@ -18,6 +19,7 @@ namespace {
 constexpr QSize leastFloorPage(160, 120);
 constexpr int leastHeightForAlternatives = 260;
 constexpr int leastHeightForTools = 180;
+constexpr int leastFloorHeight = 96; ///< of the floor, with the bar of the steps below it
 
 } // namespace
 
@@ -26,6 +28,7 @@ FloorPage::FloorPage(QWidget* parent)
     , m_ui(std::make_unique<Ui::FloorPage>())
 {
     m_ui->setupUi(this);
+    m_ui->floorView->setMinimumSize(1, 1); // it gets what the bars leave, and no bar stands over it
     setFocusProxy(m_ui->floorView);
 }
 
@@ -58,6 +61,8 @@ void FloorPage::setActions(const ActionSet& actions)
         button->setDefaultAction(actions[action]);
     m_ui->floorToolBar->setUp(*m_document, actions);
     m_ui->scrubBar->setUp(*m_document, actions);
+    connect(&m_document->floorScrub(), &FloorScrub::onChanged, this, &FloorPage::arrangeBars);
+    arrangeBars();
 }
 
 void FloorPage::setTheme(Theme theme)
@@ -81,8 +86,46 @@ QSize FloorPage::minimumSizeHint() const
 void FloorPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_ui->alternatives->setVisible(height() >= leastHeightForAlternatives);
-    m_ui->floorToolBar->setVisible(height() >= leastHeightForTools);
+    arrangeBars();
+}
+
+void FloorPage::arrangeBars()
+{
+    if (m_document == nullptr || !m_document->floorScrub().isOn()) {
+        showTitleBar(true);
+        m_ui->alternatives->setVisible(height() >= leastHeightForAlternatives);
+        m_ui->floorToolBar->setVisible(height() >= leastHeightForTools);
+        return;
+    }
+    int room = height() - m_ui->scrubBar->heightIn(width()) - leastFloorHeight;
+    const auto take = [&room](int wanted) {
+        const bool fits = room >= wanted;
+        room -= fits ? wanted : 0;
+        return fits;
+    };
+    showTitleBar(take(titleHeight()));
+    m_ui->alternatives->setVisible(take(m_ui->alternatives->sizeHint().height()));
+    m_ui->floorToolBar->setVisible(take(m_ui->floorToolBar->sizeHint().height()));
+}
+
+void FloorPage::showTitleBar(bool shown)
+{
+    for (int i = 0; i < m_ui->floorBar->count(); ++i) {
+        if (QWidget* part = m_ui->floorBar->itemAt(i)->widget())
+            part->setVisible(shown);
+    }
+}
+
+/// Whether it is shown or not.
+int FloorPage::titleHeight() const
+{
+    int height = 0;
+    for (int i = 0; i < m_ui->floorBar->count(); ++i) {
+        if (const QWidget* part = m_ui->floorBar->itemAt(i)->widget())
+            height = std::max(height, part->sizeHint().height());
+    }
+    const QMargins margins = m_ui->floorBar->contentsMargins();
+    return margins.top() + height + margins.bottom();
 }
 
 FloorView& FloorPage::view() const

@@ -18,7 +18,8 @@ class FloorPage;
 }
 
 /// The floor in the middle of the window: a slim bar with what is done to it most, the floor itself, and what the next
-/// redraws would make of it.
+/// redraws would make of it. While the steps are shown, their bar comes between: then a low page does without the tools
+/// and the alternatives first, which wait meanwhile, and without its title if need be.
 class FloorPage : public QWidget
 {
     Q_OBJECT
@@ -48,6 +49,9 @@ protected:
 
 private:
     void showTitle();
+    void arrangeBars();
+    void showTitleBar(bool shown);
+    [[nodiscard]] int titleHeight() const;
 
     Document* m_document = nullptr;
     std::unique_ptr<Ui::FloorPage> m_ui;

@@ -1,13 +1,14 @@
 #include "app/floorpanel.h"
 
 #include "app/actionset.h"
+#include "app/filecommands.h"
 #include "app/limitedspinbox.h"
 #include "app/panels.h"
-#include "app/sentence.h"
 #include "app/wheelfocus.h"
 #include "document/document.h"
 #include "document/flooredits.h"
 #include "models/roomsequence.h"
+#include "models/sentence.h"
 #include "project/dungeonformat.h"
 #include "project/errortext.h"
 #include "ui_floorpanel.h"
@@ -50,9 +51,7 @@ FloorPanel::FloorPanel(const DockServices& services, QWidget* parent)
     connect(&focus, &FloorFocus::contentChanged, this, &FloorPanel::showAll);
     connect(&services.document, &Document::aboutToChange, this, &FloorPanel::prepare);
     connect(&services.document, &Document::changed, this, &FloorPanel::follow);
-    // What was typed is taken before the project is saved or goes: these slots come before those.
-    for (const ActionId id : {ActionId::Save, ActionId::SaveAs, ActionId::New, ActionId::Open, ActionId::Quit})
-        connect(services.actions[id], &QAction::triggered, this, &FloorPanel::settle);
+    connect(&services.files, &FileCommands::aboutToLookAtDocument, this, &FloorPanel::settle);
     showNote({});
     showAll();
 }

@@ -1,6 +1,7 @@
 // What FloorPanel shows of the floor.
 
 #include "app/floorpanel.h"
+#include "app/itemnames.h"
 #include "app/limitedspinbox.h"
 #include "app/panels.h"
 #include "document/commands/shownname.h"
@@ -30,8 +31,9 @@ void showItems(QComboBox& box, const Items& items, ItemId current)
 {
     const QSignalBlocker blocker(box);
     box.clear();
-    for (const auto& item : items)
-        box.addItem(shownName(item), qint64{item.id});
+    const QStringList names = itemNames(items);
+    for (std::size_t i = 0; i < items.size(); ++i)
+        box.addItem(names[static_cast<qsizetype>(i)], qint64{items[i].id});
     box.setCurrentIndex(box.findData(qint64{current}));
 }
 

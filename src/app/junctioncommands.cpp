@@ -1,12 +1,12 @@
 #include "app/junctioncommands.h"
 
 #include "app/actionset.h"
-#include "app/sentence.h"
 #include "app/statusline.h"
 #include "document/document.h"
 #include "document/handedits.h"
 #include "document/jointedits.h"
 #include "document/jointof.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 
 #include <QAction>

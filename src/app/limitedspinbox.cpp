@@ -34,6 +34,20 @@ void LimitedSpinBox::dropTyped()
         lineEdit()->setText(text);
 }
 
+/// To the next number that is free from where the steps lead to; nowhere when there is none.
+void LimitedSpinBox::stepBy(int steps)
+{
+    if (!m_taken)
+        return QSpinBox::stepBy(steps);
+    interpretText();
+    const std::set<int> taken = m_taken();
+    qint64 to = std::clamp(qint64{value()} + steps, qint64{minimum()}, qint64{maximum()});
+    while (to >= minimum() && to <= maximum() && to != value() && taken.contains(static_cast<int>(to)))
+        to += steps < 0 ? -1 : 1;
+    if (to >= minimum() && to <= maximum())
+        QSpinBox::stepBy(static_cast<int>(to) - value());
+}
+
 /// What stands there if it cannot be taken.
 QString LimitedSpinBox::wrongText() const
 {

@@ -2,6 +2,9 @@
 
 #include <QSpinBox>
 
+#include <functional>
+#include <set>
+
 namespace zonewright {
 
 /// Edits a whole number that has limits. What is typed is taken when it is left or with Enter; a number outside of the
@@ -19,6 +22,11 @@ public:
     /// Shows the number that there is in place of what is being typed, which is not taken and not told of.
     void dropTyped();
 
+    /// Gives the numbers that cannot be chosen, when a step is taken: steps pass over them.
+    void setTaken(const std::function<std::set<int>()>& taken) { m_taken = taken; }
+
+    void stepBy(int steps) override;
+
 Q_SIGNALS:
     /// What was typed is no such number, and the old one is there again.
     void refused(const QString& typed);
@@ -32,6 +40,8 @@ protected:
 private:
     [[nodiscard]] QString wrongText() const;
     [[nodiscard]] bool isTyped() const;
+
+    std::function<std::set<int>()> m_taken;
 };
 
 } // namespace zonewright

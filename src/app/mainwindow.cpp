@@ -10,16 +10,18 @@
 #include "app/onscreen.h"
 #include "app/openingwiring.h"
 #include "app/randomname.h"
-#include "app/sentence.h"
 #include "app/simulationcontrol.h"
 #include "app/tracesaver.h"
 #include "app/walkbar.h"
 #include "app/worldbar.h"
 #include "document/document.h"
 #include "document/problemwatch.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 #include "ui_mainwindow.h"
+#include "views/markerpopup.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -62,7 +64,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
                                                           .maps = *m_maps,
                                                           .actions = m_actions,
                                                           .problems = *new ProblemWatch(document, this),
-                                                          .status = *m_status},
+                                                          .status = *m_status,
+                                                          .files = *m_files},
                                              *dockMenu);
     new FloorCommands({.document = document, .maps = *m_maps, .actions = m_actions, .status = *m_status}, this);
     connect(m_maps, &Maps::tabChanged, this, [this](MapTab tab) {
@@ -91,7 +94,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
 /// A field that is typed in when its dock goes ends its edit, and needs the actions for that.
 MainWindow::~MainWindow()
 {
-    qDeleteAll(m_docks->docks());
+    hide(); // what it tells its widgets then finds all of them
+    m_docks->deleteDocks();
 }
 
 /// Gives the menu that is for the docks.
@@ -121,6 +125,11 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::titleChanged, this, &MainWindow::showTitle);
     connect(&m_opening->welcome(), &Welcome::changed, this, &MainWindow::followWelcome);
     connect(m_files, &FileCommands::failed, this, &MainWindow::showMessage);
+    connect(m_status, &StatusLine::failed, this, &MainWindow::showMessage);
+    connect(m_status, &StatusLine::failureMended, this, [this](const QString& sentence) {
+        if (m_ui->messageBar->message() == sentence)
+            m_ui->messageBar->hide();
+    });
     connect(m_files, &FileCommands::opened, m_ui->messageBar, &QWidget::hide);
     connect(&m_document, &Document::fileTaken, m_ui->messageBar, &QWidget::hide); // opened or saved, after all
 }
@@ -128,8 +137,7 @@ void MainWindow::connectDocument()
 void MainWindow::connectFileActions()
 {
     const auto on = [this](ActionId id, auto method) { connect(m_actions[id], &QAction::triggered, m_files, method); };
-    for (const ActionId id : {ActionId::Save, ActionId::SaveAs})
-        connect(m_actions[id], &QAction::triggered, m_worldBar, &WorldBar::settleName); // before it is saved
+    connect(m_files, &FileCommands::aboutToLookAtDocument, this, &MainWindow::takeTyped);
     on(ActionId::New, &FileCommands::startNew);
     on(ActionId::Open, &FileCommands::open);
     on(ActionId::Save, &FileCommands::save);
@@ -148,6 +156,20 @@ void MainWindow::connectFileActions()
     }
     connect(m_actions[ActionId::Undo], &QAction::triggered, stack, &QUndoStack::undo);
     connect(m_actions[ActionId::Redo], &QAction::triggered, stack, &QUndoStack::redo);
+}
+
+/// What is typed outside of the docks, whose panels take their own, or in the cell of a list.
+void MainWindow::takeTyped()
+{
+    m_worldBar->settle();
+    for (auto* popup : findChildren<MarkerPopup*>())
+        popup->settle();
+    QWidget* typed = QApplication::focusWidget();
+    for (QWidget* part = typed; part != nullptr; part = part->parentWidget()) {
+        auto* list = qobject_cast<QAbstractItemView*>(part);
+        if (list != nullptr && list->viewport()->isAncestorOf(typed))
+            return list->setFocus(); // which ends the edit
+    }
 }
 
 void MainWindow::connectViewActions()

@@ -80,6 +80,7 @@ private:
     QMenu* fillBars();
     void connectDocument();
     void connectFileActions();
+    void takeTyped();
     void connectViewActions();
     void connectWorldActions();
     void takeWorld();

@@ -1,5 +1,7 @@
 #include "app/nameedit.h"
 
+#include "app/panels.h"
+
 #include <QKeyEvent>
 
 namespace zonewright {
@@ -12,7 +14,10 @@ NameEdit::NameEdit(QWidget* parent)
 void NameEdit::showName(const QString& name)
 {
     m_name = name;
-    if (!isModified() && text() != name) {
+    if (isModified())
+        return;
+    markInvalid(*this, false);
+    if (text() != name) {
         setText(name);
         setCursorPosition(0);
     }
@@ -28,10 +33,16 @@ void NameEdit::settle()
 {
     if (!isModified())
         return;
+    const QString name = text();
     setModified(false); // before, so that what comes of it is shown
-    if (text() != m_name)
-        Q_EMIT typed(text());
-    showName(m_name); // also where it was not taken
+    m_isRefused = false;
+    if (name != m_name)
+        Q_EMIT typed(name);
+    if (!m_isRefused)
+        return showName(m_name); // also where it was not taken
+    setText(name);
+    setModified(true);
+    markInvalid(*this, true);
 }
 
 /// The field would take undo and redo, with nothing typed that it could take back.

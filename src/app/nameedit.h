@@ -22,6 +22,9 @@ public:
     /// Takes what is typed, if anything is.
     void settle();
 
+    /// For those who are told that a name was typed, and cannot take it: it stays there to be mended, and is marked.
+    void refuse() { m_isRefused = true; }
+
 Q_SIGNALS:
     /// A name was typed.
     void typed(const QString& name);
@@ -36,6 +39,7 @@ protected:
 
 private:
     QString m_name; ///< that there is
+    bool m_isRefused = false;
 };
 
 } // namespace zonewright

@@ -1,11 +1,11 @@
 #include "app/paircommands.h"
 
 #include "app/actionset.h"
-#include "app/sentence.h"
 #include "app/statusline.h"
 #include "core/strip/golombruler.h"
 #include "document/catalogueedits.h"
 #include "document/roomedits.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 
 #include <QAction>
@@ -25,17 +25,6 @@ bool hasCodes(const RoomCatalogue& rooms, const std::vector<std::int32_t>& codes
 std::vector<std::int32_t> codesFor(const RoomCatalogue& rooms)
 {
     return golombCodes(static_cast<int>(rooms.rooms().size()));
-}
-
-/// The codes of a pair's rooms once all rooms have others.
-std::optional<RoomCodes> recodedPair(const RoomCatalogue& before, const std::optional<RoomCodes>& pair,
-                                     const std::vector<std::int32_t>& codes)
-{
-    const auto left = pair ? before.indexOf(pair->left) : std::nullopt;
-    const auto right = pair ? before.indexOf(pair->right) : std::nullopt;
-    if (!left || !right)
-        return std::nullopt;
-    return RoomCodes{.left = codes[static_cast<std::size_t>(*left)], .right = codes[static_cast<std::size_t>(*right)]};
 }
 
 } // namespace
@@ -82,16 +71,33 @@ bool PairCommands::canChangePair() const
     return focus.pair() && focus.isEditable();
 }
 
+QString PairCommands::fileSentence()
+{
+    return tr("The room catalogue is a file of its own, which the project does not change.");
+}
+
+bool PairCommands::checkEditable()
+{
+    const bool isEditable = m_services.document.roomFocus().isEditable();
+    if (!isEditable)
+        m_services.status.say(fileSentence());
+    return isEditable;
+}
+
 bool PairCommands::say(const Result<void>& result)
 {
     if (!result)
         m_services.status.say(asSentence(errorTextWithPlace(result.error())));
+    else
+        m_services.status.clearSaid();
     return result.has_value();
 }
 
 void PairCommands::usePath(const PathCells& cells)
 {
     const RoomFocus& focus = m_services.document.roomFocus();
+    if (!checkEditable())
+        return;
     if (const auto pair = focus.pair())
         say(setPairPath(m_services.document, focus.catalogue(), pair->left, pair->right, cells));
 }
@@ -104,6 +110,8 @@ void PairCommands::removePath()
 void PairCommands::togglePin(int row)
 {
     const RoomFocus& focus = m_services.document.roomFocus();
+    if (!checkEditable())
+        return;
     const RoomCatalogue* rooms = focus.rooms();
     const auto pair = focus.pair();
     const auto left = rooms && pair ? rooms->indexOf(pair->left) : std::nullopt;
@@ -116,21 +124,18 @@ void PairCommands::togglePin(int row)
                 isPinned ? std::nullopt : std::optional(row)));
 }
 
-/// The chosen pair stays the same two rooms.
 void PairCommands::suggestCodes()
 {
-    RoomFocus& focus = m_services.document.roomFocus();
+    const RoomFocus& focus = m_services.document.roomFocus();
     const RoomCatalogue* rooms = focus.rooms();
     if (rooms == nullptr)
         return;
     const std::vector<std::int32_t> codes = codesFor(*rooms);
-    const auto pair = recodedPair(*rooms, focus.pair(), codes);
     std::vector<RecodedRoom> recoded;
     for (std::size_t i = 0; i < codes.size(); ++i)
         recoded.push_back({.before = rooms->rooms()[i].code, .after = codes[i]});
     if (!say(recodeRooms(m_services.document, focus.catalogue(), recoded)))
         return;
-    focus.setPair(pair);
     m_services.status.say(tr("The codes of %n room(s) go from 0 to %1 now, and all their differences are distinct.",
                              nullptr, static_cast<int>(codes.size()))
                               .arg(QLocale().toString(codes.back())));
@@ -160,15 +165,14 @@ void PairCommands::showCodes()
 {
     const RoomFocus& focus = m_services.document.roomFocus();
     const RoomCatalogue* rooms = focus.rooms();
+    const bool isEditable = focus.isEditable();
     const bool areThere = rooms != nullptr && hasCodes(*rooms, codesFor(*rooms));
-    QAction* action = m_services.actions[ActionId::SuggestCodes];
-    action->setEnabled(rooms != nullptr && focus.isEditable() && !areThere);
+    QString reason;
     if (areThere)
-        action->setToolTip(tr("The rooms have these codes already: all their differences are distinct."));
-    else if (rooms != nullptr && !focus.isEditable())
-        action->setToolTip(tr("The room catalogue is a file of its own, which the project does not change."));
-    else
-        m_services.actions.showTip(ActionId::SuggestCodes);
+        reason = tr("The rooms have these codes already: all their differences are distinct.");
+    else if (rooms != nullptr && !isEditable)
+        reason = fileSentence();
+    m_services.actions.enable(ActionId::SuggestCodes, isEditable && !areThere, reason);
 }
 
 } // namespace zonewright

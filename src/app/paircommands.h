@@ -45,6 +45,8 @@ private:
     void follow();
     void showCodes();
     bool say(const Result<void>& result);
+    bool checkEditable();
+    [[nodiscard]] static QString fileSentence();
     [[nodiscard]] const StripJoint* currentJoint() const;
 
     DockServices m_services;

@@ -6,10 +6,13 @@
 #include "app/panels.h"
 #include "ui_pairspanel.h"
 
+#include <QAction>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace zonewright {
 
@@ -18,7 +21,10 @@ namespace {
 constexpr QSize pairsSize(panelWidth, 380); // of the panel at first, in logical pixels
 constexpr QSize leastPairsSize(150, 48);
 constexpr double pairBelowFrom = 1.6; // height for one of width, from which the pair stands below the matrix
-constexpr int leastRowsOfPaths = 3;
+constexpr int leastRowsOfPaths = 4;
+constexpr int captionLines = 2;
+constexpr int pairsMargin = 8;       // logical pixels, beside a line of text
+constexpr int roomyPairsPanel = 300; // logical pixels, from which on that many paths are always in sight
 
 QString suggestionsText(PathSuggestionsModel::State state)
 {
@@ -57,6 +63,11 @@ PairsPanel::PairsPanel(const DockServices& services, QWidget* parent)
     setObjectName(QStringLiteral("pairsPanel"));
     setAttribute(Qt::WA_StyledBackground);
     m_ui->pairCaption->setElideMode(Qt::ElideRight);
+    m_ui->pairCaption->setLines(captionLines);
+    m_ui->pairCaption->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_ui->pathsHeader->setElideMode(Qt::ElideRight);
+    for (QLabel* label : {static_cast<QLabel*>(m_ui->pairCaption), static_cast<QLabel*>(m_ui->pathsHeader)})
+        label->setContentsMargins(pairsMargin, 0, pairsMargin, 0);
     m_ui->suggestCodesButton->setDefaultAction(services.actions[ActionId::SuggestCodes]);
     m_ui->suggestPathsButton->setDefaultAction(services.actions[ActionId::SuggestPaths]);
     m_ui->pairPreview->setTilesets(services.maps.tilesets());
@@ -68,9 +79,15 @@ PairsPanel::PairsPanel(const DockServices& services, QWidget* parent)
     m_ui->pairsSplitter->setStretchFactor(1, 1);
     m_ui->pairSplitter->setStretchFactor(0, 1);
     m_ui->pairSplitter->setStretchFactor(1, 1);
-    m_ui->suggestionPages->setMinimumHeight(leastRowsOfPaths * fontMetrics().height());
     connectMatrix();
     connectPaths();
+    connect(services.actions[ActionId::SuggestCodes], &QAction::triggered, this, [this] {
+        if (!isVisible())
+            bringForward(*this);
+    });
+    passFocusOn(*m_ui->suggestCodesButton, *m_ui->pairMatrix);
+    passFocusOn(*m_ui->removePathButton, *m_ui->pairMatrix);
+    passFocusOn(*m_ui->usePathButton, *m_ui->pathSuggestions);
     showTheme();
     showPage();
     followPair();
@@ -120,7 +137,10 @@ void PairsPanel::connectPaths()
     connect(&list, &QAbstractItemView::entered, this, &PairsPanel::tryPath);
     connect(&list, &QAbstractItemView::doubleClicked, this, &PairsPanel::useCurrentPath);
     connect(m_ui->usePathButton, &QAbstractButton::clicked, this, &PairsPanel::useCurrentPath);
-    connect(m_ui->removePathButton, &QAbstractButton::clicked, &m_commands, &PairCommands::removePath);
+    connect(m_ui->removePathButton, &QAbstractButton::clicked, this, [this] {
+        m_ui->pathSuggestions->setCurrentIndex({}); // the preview shows the pair as it is then
+        m_commands.removePath();
+    });
     connect(m_ui->pairPreview, &PairPreview::rowToggled, &m_commands, &PairCommands::togglePin);
     connect(&m_commands, &PairCommands::pathsWanted, this, [this] {
         bringForward(*this);
@@ -159,8 +179,10 @@ void PairsPanel::showCaption()
     QModelIndex index = m_hovered;
     if (!index.isValid() && pair)
         index = m_matrix.indexOf(*pair);
-    m_ui->pairCaption->setText(index.isValid() ? index.data(Qt::AccessibleTextRole).toString()
-                                               : tr("Left rooms in rows, right rooms in columns · ◆ special path"));
+    m_ui->pairCaption->setText(
+        index.isValid()
+            ? index.data(Qt::AccessibleTextRole).toString()
+            : tr("Left rooms in rows, right rooms in columns, with the number of candidates · ◆ special path"));
 }
 
 void PairsPanel::followPair()
@@ -184,8 +206,7 @@ void PairsPanel::showPaths()
     const bool hasPaths = m_paths.rowCount() > 0;
     if (!hasPaths)
         m_ui->noSuggestionsLabel->setText(suggestionsText(m_paths.state()));
-    m_ui->suggestionPages->setCurrentWidget(hasPaths ? static_cast<QWidget*>(m_ui->pathSuggestions)
-                                                     : m_ui->noSuggestions);
+    m_ui->suggestionPages->setCurrentWidget(hasPaths ? m_ui->pathsPage : m_ui->noSuggestions);
     tryPath(m_ui->pathSuggestions->currentIndex());
     showButtons();
 }
@@ -217,8 +238,9 @@ void PairsPanel::tryPath(const QModelIndex& index)
 
 void PairsPanel::useCurrentPath()
 {
-    if (m_ui->usePathButton->isEnabled())
-        m_commands.usePath(PathCells(m_paths.cells(m_ui->pathSuggestions->currentIndex().row())));
+    const QModelIndex current = m_ui->pathSuggestions->currentIndex();
+    if (current.isValid())
+        m_commands.usePath(PathCells(m_paths.cells(current.row())));
 }
 
 bool PairsPanel::eventFilter(QObject* watched, QEvent* event)
@@ -249,11 +271,20 @@ void PairsPanel::hideEvent(QHideEvent* event)
     m_paths.setPaused(true);
 }
 
-/// The pair stands beside the matrix, but in a high dock below it.
+/// The pair stands beside the matrix, but in a high dock below it. A low dock has no room to keep for the paths.
 void PairsPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    const int rows = height() >= roomyPairsPanel ? leastRowsOfPaths + 1 : 1; // one is the header's
+    m_ui->suggestionPages->setMinimumHeight(rows * pathRowHeight());
     m_ui->pairSplitter->setOrientation(height() >= pairBelowFrom * width() ? Qt::Vertical : Qt::Horizontal);
+}
+
+/// As the list asks for it, also while it has none.
+int PairsPanel::pathRowHeight() const
+{
+    constexpr int padding = 4; // of the style's items, at most
+    return std::max(fontMetrics().height() + padding, m_ui->pathSuggestions->sizeHintForRow(0));
 }
 
 void PairsPanel::changeEvent(QEvent* event)

@@ -60,6 +60,7 @@ private:
     void goToPaths();
     void tryPath(const QModelIndex& index);
     void useCurrentPath();
+    [[nodiscard]] int pathRowHeight() const;
 
     Document& m_document;
     std::unique_ptr<Ui::PairsPanel> m_ui;

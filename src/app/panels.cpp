@@ -1,17 +1,60 @@
 #include "app/panels.h"
 
+#include "app/actionset.h"
+#include "app/dockregistry.h"
+#include "app/statusline.h"
 #include "views/sharebardelegate.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QPalette>
+#include <QPointer>
 #include <QStyle>
 #include <QTableView>
 
+#include <utility>
+
 namespace zonewright {
+
+namespace {
+
+/// Lives as long as its button.
+class FocusPasser : public QObject
+{
+public:
+    FocusPasser(QWidget& button, QWidget& target)
+        : QObject(&button)
+        , m_target(&target)
+    {
+        button.installEventFilter(this);
+    }
+
+    /// Who is disabled has lost the focus before it is told.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto& button = *static_cast<QWidget*>(watched);
+        if (event->type() == QEvent::FocusOut)
+            m_isLosing = !button.isEnabled();
+        if (event->type() == QEvent::EnabledChange && std::exchange(m_isLosing, false) && m_target)
+            m_target->setFocus(Qt::OtherFocusReason);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QPointer<QWidget> m_target;
+    bool m_isLosing = false; ///< it is being disabled
+};
+
+} // namespace
+
+void passFocusOn(QWidget& button, QWidget& target)
+{
+    new FocusPasser(button, target); // NOLINT(cppcoreguidelines-owning-memory): the button's
+}
 
 void dressTable(QTableView& table, ShareBarDelegate& delegate)
 {
@@ -62,6 +105,13 @@ void bringForward(QWidget& panel)
             return dock->raise();
         }
     }
+}
+
+void triggerOrSay(const DockServices& services, ActionId id)
+{
+    if (const QString reason = services.actions.reason(id); !reason.isEmpty())
+        services.status.say(reason);
+    services.actions[id]->trigger(); // which does nothing while it is disabled
 }
 
 Theme currentTheme()

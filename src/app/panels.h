@@ -10,9 +10,11 @@ class QWidget;
 namespace zonewright {
 
 class ShareBarDelegate;
+struct DockServices;
+enum class ActionId;
 
-inline constexpr int panelWidth = 288;             ///< of a dock beside the map at first, in logical pixels
-inline constexpr int bottomPanelHeight = 290;      ///< of one below it
+inline constexpr int panelWidth = 288;            ///< of a dock beside the map at first, in logical pixels
+inline constexpr int bottomPanelHeight = 290;     ///< of one below it
 inline constexpr QSize leastBottomPanel(240, 96); ///< which it gets along with
 
 /// Makes a table of a dock look and behave as all of them do: no grid, whole rows, rows as high as their text asks,
@@ -28,8 +30,15 @@ void nameLists(QWidget& widget);
 /// Lets the style sheet show whether what stands in a widget can be taken.
 void markInvalid(QWidget& widget, bool invalid);
 
+/// When a button is disabled while it has the focus, `target` gets it, where it would go to the control beside: a key
+/// that was meant for the button would be that one's.
+void passFocusOn(QWidget& button, QWidget& target);
+
 /// Shows the dock that a panel stands in, in front of those that it shares its place with.
 void bringForward(QWidget& panel);
+
+/// Does what an action does, or says in the status line why it is disabled.
+void triggerOrSay(const DockServices& services, ActionId id);
 
 /// The theme that the interface has now, from its palette.
 [[nodiscard]] Theme currentTheme();

@@ -3,7 +3,8 @@
 #include "app/actionset.h"
 #include "app/dockregistry.h"
 #include "app/filecommands.h"
-#include "app/sentence.h"
+#include "app/panels.h"
+#include "app/sharedfiles.h"
 #include "app/statusline.h"
 #include "document/commands/shownname.h"
 #include "document/document.h"
@@ -13,32 +14,25 @@
 #include "document/itemedits.h"
 #include "document/pieceedits.h"
 #include "document/piecelistedits.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 #include "project/piecelistformat.h"
 #include "views/samplefloors.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace zonewright {
 
 namespace {
 
-const QString pieceListSuffix = QStringLiteral(".json");
-
 QString pieceListFilter()
 {
-    return PieceCommands::tr("Piece lists (*%1)").arg(pieceListSuffix);
-}
-
-/// Where a dialog begins: beside the open project.
-QString projectFolder(const Document& document)
-{
-    return document.fileName().isEmpty() ? QString() : QFileInfo(document.fileName()).path();
+    return PieceCommands::tr("Piece lists (*%1)").arg(sharedSuffix);
 }
 
 } // namespace
@@ -50,13 +44,11 @@ PieceCommands::PieceCommands(const DockServices& services, QWidget& parent)
     , m_status(services.status)
     , m_parent(parent)
 {
+    comeForward();
     connectActions();
     const PieceFocus& focus = m_document.pieceFocus();
     connect(&focus, &PieceFocus::contentChanged, this, &PieceCommands::follow);
     connect(&focus, &PieceFocus::chosenChanged, this, &PieceCommands::follow);
-    // A window that goes takes what is typed in its fields, and its actions are gone by then.
-    connect(m_actions[ActionId::NewPiece], &QObject::destroyed, this,
-            [this] { m_document.pieceFocus().disconnect(this); });
     follow();
 }
 
@@ -75,6 +67,19 @@ void PieceCommands::connectActions()
     on(ActionId::RemovePieceList, &PieceCommands::removeList);
 }
 
+/// The pieces that a command is for are seen before anything is done to them, wherever it was asked from.
+void PieceCommands::comeForward()
+{
+    for (const ActionId id :
+         {ActionId::NewPiece, ActionId::DuplicatePiece, ActionId::RemovePieces, ActionId::NewPieceList,
+          ActionId::ImportPieceList, ActionId::ExportPieceList, ActionId::EmbedPieceList, ActionId::RemovePieceList}) {
+        connect(m_actions[id], &QAction::triggered, &m_parent, [this] {
+            if (!m_parent.isVisible())
+                bringForward(m_parent);
+        });
+    }
+}
+
 void PieceCommands::say(const Error& error)
 {
     m_status.say(asSentence(errorText(error)));
@@ -86,6 +91,7 @@ void PieceCommands::addPiece()
     const auto added = zonewright::addPiece(m_document, focus.list(), focus.current() + 1);
     if (!added)
         return say(added.error());
+    m_status.clearSaid();
     focus.choose({*added}, *added);
     Q_EMIT pieceAdded(*added);
 }
@@ -96,6 +102,7 @@ void PieceCommands::duplicatePieces()
     const auto copies = zonewright::duplicatePieces(m_document, focus.list(), focus.chosen());
     if (!copies)
         return say(copies.error());
+    m_status.clearSaid();
     if (!copies->empty())
         focus.choose(*copies, copies->front());
 }
@@ -108,6 +115,7 @@ void PieceCommands::removePieces()
         return m_status.say(tr("A list keeps one piece at least."));
     if (const auto removed = zonewright::removePieces(m_document, focus.list(), places); !removed)
         return say(removed.error());
+    m_status.clearSaid();
     const int next = std::min(places.front(), static_cast<int>(focus.pieces()->pieces.size()) - 1);
     focus.choose({next}, next);
 }
@@ -148,14 +156,15 @@ void PieceCommands::addList()
     const auto added = addPieceList(m_document, starterPieces(name));
     if (!added)
         return say(added.error());
+    m_status.clearSaid();
     m_document.pieceFocus().setList(*added);
     Q_EMIT listAdded();
 }
 
 void PieceCommands::importList()
 {
-    const QString file =
-        QFileDialog::getOpenFileName(&m_parent, tr("Import Piece List"), projectFolder(m_document), pieceListFilter());
+    const QString file = askSharedFile(
+        {.window = m_parent, .document = m_document, .title = tr("Import Piece List"), .filter = pieceListFilter()});
     if (!file.isEmpty())
         importFrom(file);
 }
@@ -169,7 +178,8 @@ void PieceCommands::importFrom(const QString& file)
         return addPieceList(m_document, std::move(list));
     });
     if (!imported)
-        return m_status.say(FileCommands::sentenceOf(imported.error()));
+        return m_status.fail(FileCommands::sentenceOf(imported.error()));
+    m_status.clearSaid();
     m_document.pieceFocus().setList(*imported);
 }
 
@@ -178,14 +188,11 @@ void PieceCommands::exportList()
     const ProjectPieceList* list = m_document.pieceFocus().item();
     if (list == nullptr)
         return;
-    QString name = shownName(*list);
-    name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    QFileDialog dialog(&m_parent, tr("Export Piece List"), projectFolder(m_document), pieceListFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(pieceListSuffix); // by the dialog, so that it asks about the file that is meant
-    dialog.selectFile(name + pieceListSuffix);
-    if (dialog.exec() == QDialog::Accepted)
-        exportTo(dialog.selectedFiles().constFirst());
+    const QString file = askNewSharedFile(
+        {.window = m_parent, .document = m_document, .title = tr("Export Piece List"), .filter = pieceListFilter()},
+        shownName(*list));
+    if (!file.isEmpty())
+        exportTo(file);
 }
 
 void PieceCommands::exportTo(const QString& file)
@@ -194,21 +201,38 @@ void PieceCommands::exportTo(const QString& file)
     if (list == nullptr)
         return;
     if (const auto written = writePieceListFile(*list, file); !written)
-        return m_status.say(FileCommands::sentenceOf(written.error()));
+        return m_status.fail(FileCommands::sentenceOf(written.error()));
+    m_status.clearSaid();
     m_status.say(tr("The piece list is in %1.").arg(QFileInfo(file).fileName()));
 }
 
+/// The file may be another one since the project was opened: what it holds now is meant.
 void PieceCommands::embedList()
 {
-    if (const auto embedded = embedPieceList(m_document, m_document.pieceFocus().list()); !embedded)
-        say(embedded.error());
+    const ProjectPieceList* list = m_document.pieceFocus().item();
+    if (list == nullptr || list->file.empty())
+        return;
+    const QString path = QString::fromStdString(list->file);
+    const QString file = QFileInfo(path).fileName();
+    const auto read = readPieceListFile(path);
+    const bool isOther = read && *read != *list->pieces;
+    const auto embedded =
+        embedPieceList(m_document, list->id, isOther ? std::make_shared<const PieceList>(*read) : nullptr);
+    if (!embedded)
+        return say(embedded.error());
+    m_status.clearSaid();
+    if (!read)
+        m_status.say(tr("%1 cannot be read now: the pieces are embedded as they were read before.").arg(file));
+    else if (isOther)
+        m_status.say(tr("%1 had changed: it was read again, and its pieces as they are now are embedded.").arg(file));
 }
 
 void PieceCommands::removeList()
 {
     const auto removed = removePieceList(m_document, m_document.pieceFocus().list());
     if (!removed)
-        m_status.say(asSentence(errorTextWithPlace(removed.error()))); // the place is the floor that needs it
+        return m_status.say(asSentence(errorTextWithPlace(removed.error()))); // the place is the floor that needs it
+    m_status.clearSaid();
 }
 
 void PieceCommands::makeSampleFloor(int number)
@@ -249,10 +273,16 @@ void PieceCommands::follow()
     const std::size_t count = item != nullptr ? item->pieces->pieces.size() : 0;
     const bool hasPlace =
         isEditable && count + focus.chosen().size() <= static_cast<std::size_t>(pieceCountLimits.high);
-    m_actions[ActionId::NewPiece]->setEnabled(isEditable && count < static_cast<std::size_t>(pieceCountLimits.high));
-    m_actions[ActionId::DuplicatePiece]->setEnabled(hasPlace && !focus.chosen().empty());
-    m_actions[ActionId::RemovePieces]->setEnabled(isEditable && !focus.chosen().empty() &&
-                                                  focus.chosen().size() < count);
+    const QString ofAFile =
+        item != nullptr && !isEditable
+            ? tr("The piece list is a file of its own, which the project does not change: embed it first.")
+            : QString();
+    m_actions.enable(ActionId::NewPiece, isEditable && count < static_cast<std::size_t>(pieceCountLimits.high),
+                     ofAFile);
+    m_actions.enable(ActionId::DuplicatePiece, hasPlace && !focus.chosen().empty(), ofAFile);
+    const bool leavesOne = focus.chosen().size() < count;
+    m_actions.enable(ActionId::RemovePieces, isEditable && !focus.chosen().empty() && leavesOne,
+                     isEditable && !leavesOne ? tr("A list keeps one piece at least.") : ofAFile);
     m_actions[ActionId::ExportPieceList]->setEnabled(item != nullptr);
     m_actions[ActionId::EmbedPieceList]->setEnabled(item != nullptr && !item->file.empty());
     m_actions[ActionId::RemovePieceList]->setEnabled(item != nullptr);

@@ -59,6 +59,7 @@ Q_SIGNALS:
     void listAdded();
 
 private:
+    void comeForward();
     void connectActions();
     void importList();
     void exportList();

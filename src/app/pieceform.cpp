@@ -2,16 +2,17 @@
 
 #include "app/iconengine.h"
 #include "app/limitedspinbox.h"
+#include "app/nameedit.h"
 #include "app/panels.h"
-#include "app/sentence.h"
 #include "app/wheelfocus.h"
 #include "document/document.h"
 #include "document/pieceedits.h"
+#include "models/sentence.h"
+#include "models/words.h"
 #include "project/errortext.h"
 #include "ui_pieceform.h"
 
 #include <QAction>
-#include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 
@@ -22,10 +23,11 @@ namespace zonewright {
 
 namespace {
 
-constexpr int pieceFormLines = 12;     // of text, that its hint has room for
-constexpr int inhabitantLines = 3;     // that are seen at a time
-constexpr int inhabitantPadding = 8;   // logical pixels, above and below together
-constexpr QSize leastPieceForm(0, 40); // logical pixels
+constexpr double leastShownShare = 0.0001; // has the longest text
+constexpr int pieceFormLines = 12;         // of text, that its hint has room for
+constexpr int inhabitantLines = 3;         // that are seen at a time
+constexpr int inhabitantPadding = 8;       // logical pixels, above and below together
+constexpr QSize leastPieceForm(0, 40);     // logical pixels
 
 enum ShapeChoice { RoomShape, CorridorShape };
 
@@ -75,17 +77,22 @@ void PieceForm::makeFields()
         wheelNeedsFocus(*box);
         box->setRange(pieceSideLimits.low, pieceSideLimits.high);
     }
+    m_ui->pieceShare->setElideMode(Qt::ElideRight); // the share itself comes first
+    m_ui->pieceShare->setMinimumWidth(fontMetrics().horizontalAdvance(shareText(leastShownShare)));
     m_ui->pieceWeightBox->setRange(pieceWeightLimits.low, pieceWeightLimits.high);
     m_ui->addInhabitant->setIcon(themedIcon(QStringLiteral("plus")));
     m_ui->removeInhabitants->setIcon(themedIcon(QStringLiteral("remove")));
     m_ui->pieceInhabitants->setFixedHeight(inhabitantLines * (fontMetrics().height() + 4) + inhabitantPadding);
-    for (QLineEdit* edit : {m_ui->pieceKindEdit, m_ui->pieceListNameEdit})
-        edit->installEventFilter(this);
+    for (const NameEdit* edit : {m_ui->pieceKindEdit, m_ui->pieceListNameEdit})
+        connect(edit, &NameEdit::left, this, [this, edit] {
+            if (!edit->isModified())
+                note({}); // what could not be taken was taken back
+        });
 }
 
 void PieceForm::connectKind()
 {
-    connect(m_ui->pieceKindEdit, &QLineEdit::editingFinished, this, &PieceForm::takeKind);
+    connect(m_ui->pieceKindEdit, &NameEdit::typed, this, &PieceForm::takeKind);
     connect(m_ui->pieceShapeBox, &QComboBox::activated, this, [this](int choice) {
         change([choice](Piece& piece) {
             piece.shape = choice == CorridorShape ? PieceShape::Corridor : PieceShape::Room;
@@ -164,7 +171,7 @@ void PieceForm::connectInhabitants()
 
 void PieceForm::connectList()
 {
-    connect(m_ui->pieceListNameEdit, &QLineEdit::editingFinished, this, &PieceForm::takeListName);
+    connect(m_ui->pieceListNameEdit, &NameEdit::typed, this, &PieceForm::takeListName);
     connect(m_ui->firstRoomBox, &QComboBox::activated, this, [this](int index) {
         const std::string kind = m_ui->firstRoomBox->itemData(index).toString().toStdString();
         note(setFirstRoom(*m_document, m_document->pieceFocus().list(), kind));
@@ -189,7 +196,9 @@ Gesture PieceForm::gestureOf(const QObject* turned)
 {
     if (turned == nullptr)
         return Gesture::None;
-    if (turned != m_turned || m_turnedStep != m_document->undoStack().index())
+    const int place = m_document->pieceFocus().current();
+    const bool isOtherPiece = std::exchange(m_turnedPlace, place) != place;
+    if (turned != m_turned || isOtherPiece || m_turnedStep != m_document->undoStack().index())
         m_gesture = m_document->newGesture();
     return m_gesture;
 }
@@ -211,36 +220,29 @@ bool PieceForm::change(const std::function<void(Piece&)>& edit, const QObject* t
 
 bool PieceForm::note(const Result<void>& result)
 {
-    Q_EMIT noted(result ? QString() : asSentence(errorText(result.error())));
+    QString sentence;
+    if (!result && result.error().code == ErrorCode::Malformed && result.error().place.ends_with("/sides"))
+        sentence = tr("A room of one cell, and the first room of a list, needs at least one side.");
+    else if (!result)
+        sentence = asSentence(errorText(result.error()));
+    Q_EMIT noted(sentence);
     return result.has_value();
 }
 
-void PieceForm::takeKind()
+void PieceForm::takeKind(const QString& typed)
 {
-    QLineEdit& edit = *m_ui->pieceKindEdit;
-    if (!edit.isModified())
-        return;
-    const std::string kind = edit.text().trimmed().toStdString();
-    edit.setModified(false);
-    const bool isTaken = change([&kind](Piece& piece) { piece.kind = kind; });
-    if (isTaken)
-        return;
-    edit.setText(QString::fromStdString(kind));
-    edit.setModified(true);
-    markInvalid(edit, true);
+    const std::string kind = typed.trimmed().toStdString();
+    if (!change([&kind](Piece& piece) { piece.kind = kind; }))
+        m_ui->pieceKindEdit->refuse();
 }
 
-void PieceForm::takeListName()
+void PieceForm::takeListName(const QString& typed)
 {
-    QLineEdit& edit = *m_ui->pieceListNameEdit;
-    if (!edit.isModified())
-        return;
-    const std::string name = edit.text().trimmed().toStdString();
-    edit.setModified(false);
+    const std::string name = typed.trimmed().toStdString();
     if (note(renamePieceList(*m_document, m_document->pieceFocus().list(), name)))
-        return showAll();
-    edit.setModified(true);
-    markInvalid(edit, true);
+        showAll();
+    else
+        m_ui->pieceListNameEdit->refuse();
 }
 
 /// Empty ones are none.
@@ -287,32 +289,8 @@ void PieceForm::settle()
 {
     for (auto* box : findChildren<LimitedSpinBox*>())
         box->interpretText();
-    takeKind();
-    takeListName();
-}
-
-/// Esc takes back what is typed; undo and redo are the window's while nothing is.
-bool PieceForm::eventFilter(QObject* watched, QEvent* event)
-{
-    auto* edit = qobject_cast<QLineEdit*>(watched);
-    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (edit == nullptr || !isKey)
-        return QWidget::eventFilter(watched, event);
-    auto* key = static_cast<QKeyEvent*>(event);
-    if (event->type() == QEvent::ShortcutOverride) {
-        const bool isHistory = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
-        if (!isHistory || edit->isModified())
-            return false;
-        event->ignore();
-        return true;
-    }
-    if (key->key() != Qt::Key_Escape || !edit->isModified())
-        return false;
-    edit->setModified(false);
-    note({});
-    showAll();
-    edit->selectAll();
-    return true;
+    m_ui->pieceKindEdit->settle();
+    m_ui->pieceListNameEdit->settle();
 }
 
 void PieceForm::showEvent(QShowEvent* event)

@@ -10,7 +10,6 @@
 #include <memory>
 
 class QComboBox;
-class QLineEdit;
 
 namespace zonewright {
 
@@ -54,7 +53,6 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeFields();
@@ -66,8 +64,8 @@ private:
     void connectList();
     void connectNumber(LimitedSpinBox& box, const std::function<void(int)>& take);
 
-    void takeKind();
-    void takeListName();
+    void takeKind(const QString& typed);
+    void takeListName(const QString& typed);
     void takeInhabitants();
     void addInhabitant();
     void removeInhabitants();
@@ -80,7 +78,6 @@ private:
     void showRoom(const Piece& piece);
     void showInhabitants(const Piece& piece);
     void showList(const PieceList& list, const Piece& piece);
-    void showText(QLineEdit& edit, const std::string& text);
     void showRooms(QComboBox& box, const QString& none, const std::string& chosen, const Piece* but);
     [[nodiscard]] const Piece* piece() const;
 
@@ -88,7 +85,9 @@ private:
     std::unique_ptr<Ui::PieceForm> m_ui;
     Gesture m_gesture = Gesture::None;
     const QObject* m_turned = nullptr; ///< the field that was turned last
+    int m_turnedPlace = -1;            ///< of the piece that it was turned for
     int m_turnedStep = -1;             ///< where the history stood then
+    int m_shownCount = -1;             ///< of the list's pieces, when they were shown last
     bool m_isStale = true;             ///< something happened out of sight
     bool m_isShowing = false;
 };

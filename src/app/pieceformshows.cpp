@@ -1,6 +1,7 @@
 // What PieceForm shows of the piece and its list.
 
 #include "app/limitedspinbox.h"
+#include "app/nameedit.h"
 #include "app/panels.h"
 #include "app/pieceform.h"
 #include "document/document.h"
@@ -12,13 +13,15 @@
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace zonewright {
 
 /// A field that shows another piece would take what is typed in it for that one.
 void PieceForm::dropTyped()
 {
-    for (QLineEdit* edit : {m_ui->pieceKindEdit, m_ui->pieceListNameEdit})
-        edit->setModified(false);
+    m_ui->pieceKindEdit->dropTyped();
+    m_ui->pieceListNameEdit->dropTyped();
     for (auto* box : findChildren<LimitedSpinBox*>())
         box->dropTyped();
 }
@@ -27,7 +30,7 @@ void PieceForm::dropTyped()
 void PieceForm::showPiece()
 {
     m_turnedStep = -1;
-    m_ui->pieceKindEdit->setModified(false);
+    m_ui->pieceKindEdit->dropTyped();
     for (auto* box : findChildren<LimitedSpinBox*>())
         box->dropTyped();
     Q_EMIT noted({});
@@ -43,32 +46,23 @@ void PieceForm::showAll()
     const QScopedValueRollback showing(m_isShowing, true);
     const PieceFocus& focus = m_document->pieceFocus();
     const PieceList& list = *focus.pieces();
+    const auto count = static_cast<int>(list.pieces.size());
+    if (std::exchange(m_shownCount, count) != count)
+        dropTyped(); // another piece may stand at the place
     m_ui->pieceFormContent->setEnabled(focus.isEditable());
-    showText(*m_ui->pieceKindEdit, shown->kind);
+    m_ui->pieceKindEdit->showName(QString::fromStdString(shown->kind));
     m_ui->pieceShapeBox->setCurrentIndex(shown->shape == PieceShape::Room ? 0 : 1);
     m_ui->pieceWeightBox->showValue(shown->weight);
     const std::int64_t all = weightOfAll(list);
     m_ui->pieceShare->setText(shown->weight > 0
-                                  ? tr("of %1 · %2", "a weight and its share")
-                                        .arg(QLocale().toString(qint64{all}),
-                                             shareText(static_cast<double>(shown->weight) / static_cast<double>(all)))
+                                  ? tr("%1 of %2", "the share that a weight has, all weights")
+                                        .arg(shareText(static_cast<double>(shown->weight) / static_cast<double>(all)),
+                                             QLocale().toString(qint64{all}))
                               : isPlaced(list, *shown) ? tr("not drawn, only where it is named")
                                                        : tr("never placed"));
     showRoom(*shown);
     showInhabitants(*shown);
     showList(list, *shown);
-}
-
-void PieceForm::showText(QLineEdit& edit, const std::string& text)
-{
-    if (edit.isModified())
-        return;
-    markInvalid(edit, false);
-    const QString shown = QString::fromStdString(text);
-    if (edit.text() == shown)
-        return;
-    edit.setText(shown);
-    edit.setCursorPosition(0);
 }
 
 /// Of a corridor the width is its length.
@@ -120,7 +114,7 @@ void PieceForm::showInhabitants(const Piece& piece)
 
 void PieceForm::showList(const PieceList& list, const Piece& piece)
 {
-    showText(*m_ui->pieceListNameEdit, list.name);
+    m_ui->pieceListNameEdit->showName(QString::fromStdString(list.name));
     showRooms(*m_ui->firstRoomBox, tr("Drawn by weight"), list.first, nullptr);
     showRooms(*m_ui->annexeBox, tr("None"), list.annexe, nullptr);
     showRooms(*m_ui->pieceNextBox, tr("None"), piece.next, &piece);

@@ -1,14 +1,16 @@
 #include "app/piecespanel.h"
 
 #include "app/actionset.h"
+#include "app/filecommands.h"
 #include "app/iconengine.h"
+#include "app/itemnames.h"
 #include "app/panels.h"
 #include "app/piececommands.h"
-#include "app/sentence.h"
 #include "app/wheelfocus.h"
 #include "document/commands/shownname.h"
 #include "document/document.h"
 #include "models/piecewords.h"
+#include "models/sentence.h"
 #include "models/words.h"
 #include "ui_piecespanel.h"
 
@@ -108,6 +110,7 @@ void PiecesPanel::makeActions()
     m_ui->pieceUpButton->setDefaultAction(m_moveUp);
     m_ui->pieceDownButton->setDefaultAction(m_moveDown);
     m_ui->embedPieceListButton->setDefaultAction(actions[ActionId::EmbedPieceList]);
+    passFocusOn(*m_ui->embedPieceListButton, *m_ui->piecesTable);
     m_rename = new QAction(tr("Rename Piece List"), this);
     m_rename->setObjectName(QStringLiteral("rename-piece-list"));
     connect(m_rename, &QAction::triggered, m_ui->pieceForm, &PieceForm::editListName);
@@ -120,13 +123,13 @@ void PiecesPanel::makeActions()
     menu->addSeparator();
     menu->addAction(actions[ActionId::RemovePieceList]);
     m_ui->pieceListMenu->setMenu(menu);
-    m_ui->pieceListMenu->setIcon(themedIcon(QStringLiteral("more")));
+    m_ui->pieceListMenu->setIcon(themedIcon(QStringLiteral("menu")));
     connect(m_ui->firstPieceListButton, &QAbstractButton::clicked, actions[ActionId::NewPieceList], &QAction::trigger);
     auto* remove = new QAction(this); // the action of the menu has no key, which would be every text field's
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);
     m_ui->piecesTable->addAction(remove);
-    connect(remove, &QAction::triggered, actions[ActionId::RemovePieces], &QAction::trigger);
+    connect(remove, &QAction::triggered, this, [this] { triggerOrSay(m_services, ActionId::RemovePieces); });
 }
 
 /// While rows come and go the selection of the table says nothing; taken() brings it in step again.
@@ -168,14 +171,7 @@ void PiecesPanel::connectParts()
         if (change.kind == ChangeKind::PieceListInserted || change.kind == ChangeKind::PieceListRemoved)
             showLists(); // also one that is not looked at
     });
-    // A window that goes loses its actions first, and then the fields in which something is typed lose the keys.
-    connect(m_services.actions[ActionId::NewPiece], &QObject::destroyed, this, [this] {
-        m_ui->pieceForm->dropTyped();
-        m_model.setDocument(nullptr);
-    });
-    // What was typed is taken before the project is saved or goes: these slots come before those.
-    for (const ActionId id : {ActionId::Save, ActionId::SaveAs, ActionId::New, ActionId::Open, ActionId::Quit})
-        connect(m_services.actions[id], &QAction::triggered, m_ui->pieceForm, &PieceForm::settle);
+    connect(&m_services.files, &FileCommands::aboutToLookAtDocument, m_ui->pieceForm, &PieceForm::settle);
 }
 
 void PiecesPanel::takeTheme()
@@ -224,8 +220,9 @@ void PiecesPanel::showLists()
     const Project& project = m_services.document.project();
     const QSignalBlocker blocker(m_ui->pieceListChoice);
     m_ui->pieceListChoice->clear();
-    for (const ProjectPieceList& list : project.pieceLists)
-        m_ui->pieceListChoice->addItem(shownName(list), qint64{list.id});
+    const QStringList names = itemNames(project.pieceLists);
+    for (std::size_t i = 0; i < project.pieceLists.size(); ++i)
+        m_ui->pieceListChoice->addItem(names[static_cast<qsizetype>(i)], qint64{project.pieceLists[i].id});
     m_ui->pieceListChoice->setCurrentIndex(
         m_ui->pieceListChoice->findData(qint64{m_services.document.pieceFocus().list()}));
 }

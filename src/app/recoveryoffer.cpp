@@ -3,7 +3,7 @@
 #include "app/filecommands.h"
 #include "app/mainwindow.h"
 #include "app/questionbar.h"
-#include "app/sentence.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 
 #include <QFileInfo>

@@ -1,7 +1,8 @@
 #include "app/roomcommands.h"
 
 #include "app/actionset.h"
-#include "app/sentence.h"
+#include "app/panels.h"
+#include "app/sharedfiles.h"
 #include "app/statusline.h"
 #include "document/catalogueedits.h"
 #include "document/commands/shownname.h"
@@ -9,14 +10,15 @@
 #include "document/itemuse.h"
 #include "document/roomedits.h"
 #include "document/roomshapes.h"
+#include "models/sentence.h"
 #include "project/cataloguefile.h"
 #include "project/errortext.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace zonewright {
@@ -25,19 +27,16 @@ namespace {
 
 constexpr int newRoomWidth = 3;
 constexpr int newRoomRows = 5;
-const QString catalogueSuffix = QStringLiteral(".json");
 
 QString catalogueFilter()
 {
-    return RoomCommands::tr("Room catalogues (*%1)").arg(catalogueSuffix);
+    return RoomCommands::tr("Room catalogues (*%1)").arg(sharedSuffix);
 }
 
 /// What a file of a catalogue could be called.
 QString fileNameOf(const ProjectCatalogue& catalogue)
 {
-    QString name = shownName(catalogue).toLower();
-    name.replace(QLatin1Char('/'), QLatin1Char('-')).replace(QLatin1Char(' '), QLatin1Char('-'));
-    return name + catalogueSuffix;
+    return shownName(catalogue).toLower().replace(QLatin1Char(' '), QLatin1Char('-'));
 }
 
 } // namespace
@@ -49,6 +48,7 @@ RoomCommands::RoomCommands(Document& document, const ActionSet& actions, StatusL
     , m_status(status)
     , m_window(window)
 {
+    comeForward();
     connectRooms();
     connectCatalogues();
     const RoomFocus& focus = document.roomFocus();
@@ -60,6 +60,20 @@ RoomCommands::RoomCommands(Document& document, const ActionSet& actions, StatusL
             follow();
     });
     follow();
+}
+
+/// The rooms that a command is for are seen before anything is done to them, wherever it was asked from.
+void RoomCommands::comeForward()
+{
+    for (const ActionId id :
+         {ActionId::NewRoom, ActionId::DuplicateRoom, ActionId::MirrorRoom, ActionId::FlipRoom, ActionId::RotateRoom,
+          ActionId::RemoveRooms, ActionId::NewCatalogue, ActionId::ImportCatalogue, ActionId::ExportCatalogue,
+          ActionId::EmbedCatalogue, ActionId::RemoveCatalogue}) {
+        connect(m_actions[id], &QAction::triggered, &m_window, [this] {
+            if (!m_window.isVisible())
+                bringForward(m_window);
+        });
+    }
 }
 
 void RoomCommands::onRooms(ActionId id, const EditOfRooms& edit)
@@ -86,8 +100,7 @@ void RoomCommands::connectCatalogues()
     connect(m_actions[ActionId::NewCatalogue], &QAction::triggered, this, &RoomCommands::addNewCatalogue);
     connect(m_actions[ActionId::ImportCatalogue], &QAction::triggered, this, &RoomCommands::askImport);
     connect(m_actions[ActionId::ExportCatalogue], &QAction::triggered, this, &RoomCommands::askExport);
-    connect(m_actions[ActionId::EmbedCatalogue], &QAction::triggered, this,
-            [this] { say(embedCatalogue(m_document, m_document.roomFocus().catalogue())); });
+    connect(m_actions[ActionId::EmbedCatalogue], &QAction::triggered, this, &RoomCommands::embed);
     connect(m_actions[ActionId::RemoveCatalogue], &QAction::triggered, this,
             [this] { say(removeCatalogue(m_document, m_document.roomFocus().catalogue())); });
 }
@@ -96,7 +109,28 @@ bool RoomCommands::say(const Result<void>& result)
 {
     if (!result)
         m_status.say(asSentence(errorTextWithPlace(result.error())));
+    else
+        m_status.clearSaid();
     return result.has_value();
+}
+
+/// The file may be another one since the project was opened: what it holds now is meant.
+void RoomCommands::embed()
+{
+    const ProjectCatalogue* catalogue = m_document.roomFocus().item();
+    if (catalogue == nullptr || catalogue->file.empty())
+        return;
+    const QString path = QString::fromStdString(catalogue->file);
+    const QString file = QFileInfo(path).fileName();
+    const auto read = readCatalogueFile(path);
+    const bool isOther = read && read->contents() != catalogue->rooms->contents();
+    if (!say(embedCatalogue(m_document, catalogue->id,
+                            isOther ? std::make_shared<const RoomCatalogue>(*read) : nullptr)))
+        return;
+    if (!read)
+        m_status.say(tr("%1 cannot be read now: the rooms are embedded as they were read before.").arg(file));
+    else if (isOther)
+        m_status.say(tr("%1 had changed: it was read again, and its rooms as they are now are embedded.").arg(file));
 }
 
 void RoomCommands::addNewRoom()
@@ -149,8 +183,8 @@ void RoomCommands::addNewCatalogue()
 
 void RoomCommands::askImport()
 {
-    const QString folder = QFileInfo(m_document.fileName()).path();
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import Catalogue"), folder, catalogueFilter());
+    const QString path = askSharedFile(
+        {.window = m_window, .document = m_document, .title = tr("Import Catalogue"), .filter = catalogueFilter()});
     if (!path.isEmpty())
         importFile(path);
 }
@@ -165,9 +199,9 @@ void RoomCommands::importFile(const QString& path)
         return addCatalogue(m_document, std::move(contents));
     });
     if (!id)
-        m_status.say(errorTextWithPlace(id.error()) + QLatin1Char('.')); // it begins with the file's name
-    else
-        m_document.roomFocus().setCatalogue(*id);
+        return m_status.fail(errorTextWithPlace(id.error()) + QLatin1Char('.')); // it begins with the file's name
+    m_status.clearSaid();
+    m_document.roomFocus().setCatalogue(*id);
 }
 
 void RoomCommands::askExport()
@@ -175,14 +209,11 @@ void RoomCommands::askExport()
     const ProjectCatalogue* catalogue = m_document.roomFocus().item();
     if (catalogue == nullptr)
         return;
-    QFileDialog dialog(&m_window, tr("Export Catalogue"), QString(), catalogueFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(catalogueSuffix); // by the dialog, so that it asks about the file that is meant
-    if (!m_document.fileName().isEmpty())
-        dialog.setDirectory(QFileInfo(m_document.fileName()).path());
-    dialog.selectFile(fileNameOf(*catalogue));
-    if (dialog.exec() == QDialog::Accepted)
-        exportFile(dialog.selectedFiles().constFirst());
+    const QString path = askNewSharedFile(
+        {.window = m_window, .document = m_document, .title = tr("Export Catalogue"), .filter = catalogueFilter()},
+        fileNameOf(*catalogue));
+    if (!path.isEmpty())
+        exportFile(path);
 }
 
 void RoomCommands::exportFile(const QString& path)
@@ -190,9 +221,10 @@ void RoomCommands::exportFile(const QString& path)
     const RoomCatalogue* rooms = m_document.roomFocus().rooms();
     if (rooms == nullptr)
         return;
-    const auto written = writeCatalogueFile(rooms->contents(), path);
-    m_status.say(written ? tr("%1 was written.").arg(QFileInfo(path).fileName())
-                         : errorTextWithPlace(written.error()) + QLatin1Char('.'));
+    if (const auto written = writeCatalogueFile(rooms->contents(), path); !written)
+        return m_status.fail(errorTextWithPlace(written.error()) + QLatin1Char('.'));
+    m_status.clearSaid();
+    m_status.say(tr("%1 was written.").arg(QFileInfo(path).fileName()));
 }
 
 /// Of the chosen rooms each is as wide as high.
@@ -206,16 +238,6 @@ bool RoomCommands::canRotate() const
            });
 }
 
-/// Where it can do nothing, it says why.
-void RoomCommands::show(ActionId id, bool enabled, const QString& reason)
-{
-    m_actions[id]->setEnabled(enabled);
-    if (!enabled && !reason.isEmpty())
-        m_actions[id]->setToolTip(reason);
-    else
-        m_actions.showTip(id);
-}
-
 void RoomCommands::follow()
 {
     const RoomFocus& focus = m_document.roomFocus();
@@ -226,18 +248,19 @@ void RoomCommands::follow()
             ? tr("The room catalogue is a file of its own, which the project does not change: embed it first.")
             : QString();
     for (const ActionId id : {ActionId::NewRoom, ActionId::DuplicateRoom, ActionId::MirrorRoom, ActionId::FlipRoom})
-        show(id, isEditable, ofAFile);
-    show(ActionId::RotateRoom, isEditable && canRotate(),
-         isEditable ? tr("Only a room that is as wide as the catalogue has rows can be rotated.") : ofAFile);
+        m_actions.enable(id, isEditable, ofAFile);
+    m_actions.enable(ActionId::RotateRoom, isEditable && canRotate(),
+                     isEditable ? tr("Only a room that is as wide as the catalogue has rows can be rotated.")
+                                : ofAFile);
     const bool leavesOne = isThere && focus.chosenRooms().size() < focus.rooms()->rooms().size();
-    show(ActionId::RemoveRooms, isEditable && leavesOne,
-         isEditable ? tr("A catalogue keeps at least one room.") : ofAFile);
-    show(ActionId::ExportCatalogue, isThere, {});
-    show(ActionId::EmbedCatalogue, isThere && !isEditable,
-         isThere ? tr("The project holds the rooms of this catalogue already.") : QString());
+    m_actions.enable(ActionId::RemoveRooms, isEditable && leavesOne,
+                     isEditable ? tr("A catalogue keeps at least one room.") : ofAFile);
+    m_actions.enable(ActionId::ExportCatalogue, isThere);
+    m_actions.enable(ActionId::EmbedCatalogue, isThere && !isEditable,
+                     isThere ? tr("The project holds the rooms of this catalogue already.") : QString());
     const bool isUsed = isThere && !floorsUsing(m_document.project(), focus.catalogue()).empty();
-    show(ActionId::RemoveCatalogue, isThere && !isUsed,
-         isUsed ? tr("Floors are made from this catalogue.") : QString());
+    m_actions.enable(ActionId::RemoveCatalogue, isThere && !isUsed,
+                     isUsed ? tr("Floors are made from this catalogue.") : QString());
 }
 
 } // namespace zonewright

@@ -41,16 +41,17 @@ public:
 private:
     using EditOfRooms = std::function<Result<void>(std::span<const std::int32_t>)>;
 
+    void comeForward();
     void connectRooms();
     void connectCatalogues();
     void onRooms(ActionId id, const EditOfRooms& edit);
     void addNewRoom();
     void duplicate();
     void addNewCatalogue();
+    void embed();
     void askImport();
     void askExport();
     void follow();
-    void show(ActionId id, bool enabled, const QString& reason);
     [[nodiscard]] bool canRotate() const;
     [[nodiscard]] QString freeCatalogueName() const;
     bool say(const Result<void>& result);

@@ -1,17 +1,19 @@
 #include "app/roomspanel.h"
 
 #include "app/actionset.h"
+#include "app/filecommands.h"
 #include "app/iconengine.h"
+#include "app/itemnames.h"
 #include "app/limitedspinbox.h"
 #include "app/maps.h"
 #include "app/nameedit.h"
 #include "app/panels.h"
 #include "app/roomcommands.h"
-#include "app/sentence.h"
 #include "app/statusline.h"
 #include "app/wheelfocus.h"
 #include "document/commands/shownname.h"
 #include "document/document.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 #include "render/tileset.h"
 #include "ui_roomspanel.h"
@@ -25,6 +27,7 @@
 
 #include <array>
 #include <limits>
+#include <set>
 #include <utility>
 
 namespace zonewright {
@@ -33,6 +36,24 @@ namespace {
 
 constexpr int roomsPanelLines = 24; // of text, that its hint has room for
 constexpr QSize leastRoomsSize(150, 48);
+constexpr int roomsMargin = 8; // logical pixels, beside a line of text, and above and below together
+
+/// Codes of the other rooms, and those that floors name though no room has them: a room that gets one is theirs.
+std::set<std::int32_t> takenCodes(const Project& project, const RoomFocus& focus)
+{
+    std::set<std::int32_t> codes;
+    if (focus.room() == nullptr)
+        return codes;
+    for (const RoomType& room : focus.rooms()->rooms())
+        codes.insert(room.code);
+    for (const FloorPlace place : allFloors(project)) {
+        const StripPlan* plan = floorAt(project, place).strip();
+        if (plan != nullptr && plan->catalogue == focus.catalogue())
+            codes.insert(plan->sequence.begin(), plan->sequence.end());
+    }
+    codes.erase(focus.room()->code);
+    return codes;
+}
 
 } // namespace
 
@@ -50,6 +71,9 @@ RoomsPanel::RoomsPanel(const DockServices& services, QWidget* parent)
     setObjectName(QStringLiteral("roomsPanel"));
     setAttribute(Qt::WA_StyledBackground);
     nameLists(*this);
+    m_ui->roomsNote->setContentsMargins(roomsMargin, 0, roomsMargin, 0);
+    m_ui->roomsNote->setFixedHeight(fontMetrics().height() + roomsMargin);
+    m_ui->roomsNote->setElideMode(Qt::ElideRight);
     makeButtons();
     makeMenus();
     connectList();
@@ -72,9 +96,7 @@ RoomsPanel::RoomsPanel(const DockServices& services, QWidget* parent)
             change.kind == ChangeKind::CatalogueReplaced)
             showCatalogues(); // which may be another than the one that is looked at
     });
-    // What was typed is taken before the project is saved or goes: these slots come before those.
-    for (const ActionId id : {ActionId::Save, ActionId::SaveAs, ActionId::New, ActionId::Open, ActionId::Quit})
-        connect(services.actions[id], &QAction::triggered, this, &RoomsPanel::settle);
+    connect(&services.files, &FileCommands::aboutToLookAtDocument, this, &RoomsPanel::settle);
     showNote({});
     showAll();
 }
@@ -101,9 +123,12 @@ void RoomsPanel::makeButtons()
           std::pair{m_ui->removeRoomsButton, ActionId::RemoveRooms}})
         button->setDefaultAction(m_services.actions[id]);
     for (const auto& [button, id] : {std::pair{m_ui->newCatalogueButton, ActionId::NewCatalogue},
-                                     std::pair{m_ui->importCatalogueButton, ActionId::ImportCatalogue},
-                                     std::pair{m_ui->embedCatalogueButton, ActionId::EmbedCatalogue}})
+                                     std::pair{m_ui->importCatalogueButton, ActionId::ImportCatalogue}})
         connect(button, &QAbstractButton::clicked, m_services.actions[id], &QAction::trigger);
+    connect(m_ui->embedCatalogueButton, &QAbstractButton::clicked, this, [this] {
+        m_ui->roomsList->setFocus(Qt::OtherFocusReason); // the button goes away
+        m_services.actions[ActionId::EmbedCatalogue]->trigger();
+    });
 }
 
 void RoomsPanel::makeMenus()
@@ -137,9 +162,12 @@ void RoomsPanel::connectList()
     const QItemSelectionModel* selection = m_ui->roomsList->selectionModel();
     connect(selection, &QItemSelectionModel::selectionChanged, this, &RoomsPanel::takeSelection);
     connect(selection, &QItemSelectionModel::currentChanged, this, &RoomsPanel::takeSelection);
-    connect(m_ui->roomsList, &RoomsView::deleteAsked, m_services.actions[ActionId::RemoveRooms], &QAction::trigger);
+    connect(m_ui->roomsList, &RoomsView::deleteAsked, this,
+            [this] { triggerOrSay(m_services, ActionId::RemoveRooms); });
     connect(m_ui->roomsList, &RoomsView::paintAsked, this, [this] { m_ui->roomCanvas->setFocus(Qt::TabFocusReason); });
     connect(m_ui->roomsList, &RoomsView::nameAsked, this, [this] {
+        if (!m_ui->roomNameEdit->isEnabled())
+            return m_services.status.say(m_services.actions.reason(ActionId::NewRoom));
         m_ui->roomNameEdit->setFocus(Qt::TabFocusReason);
         m_ui->roomNameEdit->selectAll();
     });
@@ -173,9 +201,10 @@ void RoomsPanel::connectFields()
     m_ui->roomWidthBox->setRange(roomWidthLimits.low, roomWidthLimits.high);
     m_ui->roomRowsBox->setRange(roomRowLimits.low, roomRowLimits.high);
     connect(m_ui->roomCatalogueBox, &QComboBox::activated, this, &RoomsPanel::takeCatalogue);
-    connectNumber(*m_ui->roomCodeBox, [&](int code, const Turning&) {
+    m_ui->roomCodeBox->setTaken([&] { return takenCodes(document.project(), focus); });
+    connectNumber(*m_ui->roomCodeBox, [&](int code, const Turning& turning) {
         return recodeRooms(document, focus.catalogue(),
-                           std::array{RecodedRoom{.before = focus.room()->code, .after = code}});
+                           std::array{RecodedRoom{.before = focus.room()->code, .after = code}}, turning.gesture);
     });
     connectNumber(*m_ui->roomWidthBox, [&](int width, const Turning& turning) {
         return resizeRooms(document, focus.catalogue(), std::vector(focus.chosenRooms()), width, turning);
@@ -223,9 +252,32 @@ void RoomsPanel::takeNumber(LimitedSpinBox& box, int value,
         m_turning = {.gesture = document.newGesture(), .from = document.roomFocus().item()->rooms};
     }
     const QScopedValueRollback taking(m_isTaking, true);
-    report(edit(value, m_turning));
+    if (report(edit(value, m_turning)))
+        sayLeft();
     m_turnStep = document.undoStack().index();
     showFields(); // also what was not taken
+}
+
+/// What a smaller room, or fewer rows, had no place for: it is gone without having been chosen.
+void RoomsPanel::sayLeft()
+{
+    const RoomCatalogue* rooms = m_services.document.roomFocus().rooms();
+    if (rooms == nullptr || m_turning.from == nullptr)
+        return;
+    const CatalogueContents& before = m_turning.from->contents();
+    const CatalogueContents& now = rooms->contents();
+    const auto paths = static_cast<int>(before.specialPaths.size()) - static_cast<int>(now.specialPaths.size());
+    const auto pins = static_cast<int>(before.pins.size()) - static_cast<int>(now.pins.size());
+    QStringList left;
+    if (paths > 0)
+        left << tr("%n special path(s)", nullptr, paths);
+    if (pins > 0)
+        left << tr("%n pin(s)", nullptr, pins);
+    m_services.status.clearSaid();
+    if (left.empty())
+        return;
+    const QString all = left.size() == 1 ? left.front() : tr("%1 and %2", "two counts").arg(left[0], left[1]);
+    m_services.status.say(tr("Left with the cells that went: %1.", "special paths and pins").arg(all));
 }
 
 /// A code that is taken is the usual reason.
@@ -302,7 +354,8 @@ void RoomsPanel::takeRoom()
     for (auto* box : findChildren<LimitedSpinBox*>())
         box->dropTyped();
     m_ui->roomNameEdit->dropTyped();
-    m_turned = nullptr;
+    if (!m_isTaking) // a room whose code is turned is no other one
+        m_turned = nullptr;
     showNote({});
     if (m_model.rowCount() == static_cast<int>(m_services.document.roomFocus().rooms() != nullptr
                                                    ? m_services.document.roomFocus().rooms()->rooms().size()
@@ -340,13 +393,14 @@ void RoomsPanel::showCatalogues()
     const QSignalBlocker blocker(box);
     const auto& catalogues = m_services.document.project().catalogues;
     const int count = static_cast<int>(catalogues.size());
+    const QStringList names = itemNames(catalogues);
     while (box.count() > count)
         box.removeItem(count);
     for (int i = 0; i < count; ++i) {
         const ProjectCatalogue& catalogue = catalogues[static_cast<std::size_t>(i)];
         if (i == box.count())
             box.addItem({});
-        box.setItemText(i, shownName(catalogue));
+        box.setItemText(i, names[i]);
         box.setItemData(i, qint64{catalogue.id});
     }
     box.setCurrentIndex(box.findData(qint64{focus.catalogue()}));
@@ -394,7 +448,6 @@ void RoomsPanel::showFields()
 void RoomsPanel::showNote(const QString& sentence)
 {
     m_ui->roomsNote->setText(sentence);
-    m_ui->roomsNote->setVisible(!sentence.isEmpty());
     markInvalid(*m_ui->roomsNote, !sentence.isEmpty());
 }
 
@@ -428,6 +481,8 @@ void RoomsPanel::showEvent(QShowEvent* event)
 void RoomsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_ui->roomsNote->setFixedHeight(fontMetrics().height() + roomsMargin);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange)
         return;
     m_delegate->setTheme(currentTheme());

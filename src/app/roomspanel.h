@@ -66,6 +66,7 @@ private:
     void showFields();
     void showNote(const QString& sentence);
     bool report(const Result<void>& result);
+    void sayLeft();
     void openMenu(QWidget& widget, const QPoint& at);
 
     DockServices m_services;

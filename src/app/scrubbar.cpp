@@ -10,13 +10,18 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace zonewright {
 
 namespace {
 
-constexpr int wideScrubBar = 420; // logical pixels; a narrower one does without the speed
+// Logical pixels.
+constexpr int oneLineScrubBar = 600; ///< a narrower one has the sentence in a line of its own
+constexpr int speedScrubBar = 300;   ///< a narrower one does without the speed
+constexpr int speedPadding = 48;     ///< of its box, with the buttons
 
 } // namespace
 
@@ -28,6 +33,8 @@ ScrubBar::ScrubBar(QWidget* parent)
     setObjectName(QStringLiteral("scrubBar"));
     setAttribute(Qt::WA_StyledBackground);
     m_ui->stepSentence->setElideMode(Qt::ElideRight);
+    m_ui->stepSentence->setMinimumHeight(fontMetrics().height()); // also while it is empty
+    m_ui->scrubSpeed->setMaximumWidth(fontMetrics().horizontalAdvance(QStringLiteral("88888/s")) + speedPadding);
     m_ui->scrubSpeed->setRange(FloorScrub::slowest, FloorScrub::fastest);
     m_ui->leaveSteps->setIcon(themedIcon(QStringLiteral("close")));
     wheelNeedsFocus(*m_ui->scrubSpeed);
@@ -92,10 +99,41 @@ void ScrubBar::showEvent(QShowEvent* event)
         showSentence();
 }
 
+void ScrubBar::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (m_document != nullptr)
+        m_document->floorScrub().pause();
+}
+
 void ScrubBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_ui->scrubSpeed->setVisible(width() >= wideScrubBar);
+    m_ui->scrubSpeed->setVisible(width() >= speedScrubBar);
+    placeSentence(width() < oneLineScrubBar);
+}
+
+/// Below the buttons, or beside them.
+void ScrubBar::placeSentence(bool ownLine)
+{
+    if (std::exchange(m_hasOwnLine, ownLine) == ownLine)
+        return;
+    if (ownLine) {
+        m_ui->scrubButtons->removeWidget(m_ui->stepSentence);
+        m_ui->scrubLayout->addWidget(m_ui->stepSentence);
+    } else {
+        m_ui->scrubLayout->removeWidget(m_ui->stepSentence);
+        m_ui->scrubButtons->insertWidget(m_ui->scrubButtons->indexOf(m_ui->scrubRefusal) + 1, m_ui->stepSentence, 1);
+    }
+}
+
+int ScrubBar::heightIn(int width) const
+{
+    const QMargins margins = m_ui->scrubLayout->contentsMargins();
+    const int line = std::max(m_ui->stepSentence->sizeHint().height(), m_ui->stepSentence->minimumHeight());
+    const int buttons = std::max({m_ui->scrubPlay->sizeHint().height(), m_ui->scrubSpeed->sizeHint().height(), line});
+    return margins.top() + m_ui->stepSlider->sizeHint().height() + buttons + (width < oneLineScrubBar ? line : 0) +
+           margins.bottom();
 }
 
 } // namespace zonewright

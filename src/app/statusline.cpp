@@ -15,6 +15,7 @@
 #include <QStatusBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace zonewright {
 
@@ -184,11 +185,27 @@ void StatusLine::show(const Notice& notice, const QString& icon, const QString& 
 
 void StatusLine::say(const QString& text)
 {
+    m_isSaid = !text.isEmpty();
     m_place->setText(text);
+}
+
+void StatusLine::fail(const QString& sentence)
+{
+    m_failure = sentence;
+    Q_EMIT failed(sentence);
+}
+
+void StatusLine::clearSaid()
+{
+    if (std::exchange(m_isSaid, false))
+        m_place->clear();
+    if (!m_failure.isEmpty())
+        Q_EMIT failureMended(std::exchange(m_failure, {}));
 }
 
 void StatusLine::showPlace(const World& world, const std::optional<CellPlace>& place, const Playback* playback)
 {
+    m_isSaid = false;
     m_place->setText(place ? m_words.describe(world, *place, playback) : QString());
 }
 

@@ -39,6 +39,13 @@ public:
     /// Says something in the room of the place under the pointer, until that is another one.
     void say(const QString& text);
 
+    /// Tells that something failed, in a sentence that is too long for the status line: a path, a place in a file. The
+    /// window shows it in a bar of its own.
+    void fail(const QString& sentence);
+
+    /// Something went well: what was said and failed before is no news any more.
+    void clearSaid();
+
     /// 1 is 100 %.
     void showZoom(double zoom);
 
@@ -53,6 +60,12 @@ public:
     [[nodiscard]] QString zoomText() const { return m_zoom->text(); }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    void failed(const QString& sentence);
+
+    /// After failed: it went well in the end.
+    void failureMended(const QString& sentence);
 
 private:
     /// Something that few turns have: a sign and a text, or nothing.
@@ -75,6 +88,8 @@ private:
     int m_zoneDigits = 2;
     int m_cellDigits = 2;
     int m_turnDigits = 4;
+    bool m_isSaid = false; ///< what stands in the place under the pointer was said
+    QString m_failure;     ///< that was told last; empty for none
     QLabel* m_turn;
     QLabel* m_player;
     QLabel* m_next;

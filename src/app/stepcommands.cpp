@@ -8,6 +8,8 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace zonewright {
 
 StepCommands::StepCommands(Document& document, Maps& maps, const ActionSet& actions, StatusLine& status,
@@ -40,8 +42,12 @@ void StepCommands::connectActions()
     on(ActionId::LastStep, [&scrub] { scrub.goToLast(); });
     on(ActionId::NextRefusal, &StepCommands::goToRefusal);
     for (const ActionId id :
-         {ActionId::FirstStep, ActionId::PreviousStep, ActionId::NextStep, ActionId::LastStep, ActionId::NextRefusal})
-        on(id, [&scrub] { scrub.pause(); });
+         {ActionId::FirstStep, ActionId::PreviousStep, ActionId::NextStep, ActionId::LastStep, ActionId::NextRefusal}) {
+        on(id, [this, &scrub] {
+            scrub.pause();
+            m_maps.setTab(MapTab::Floor);
+        });
+    }
     // What is typed elsewhere has commas and stops of its own.
     for (const ActionId id : {ActionId::PreviousStep, ActionId::NextStep}) {
         m_actions[id]->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -55,14 +61,15 @@ void StepCommands::show(bool on)
         m_status.say(tr("Pin the path or cancel it first."));
         return follow();
     }
+    m_maps.setTab(MapTab::Floor); // also when they are left: one sees what was done
     m_document.floorScrub().setOn(on);
-    if (on)
-        m_maps.setTab(MapTab::Floor);
+    follow(); // also where it stayed off
 }
 
 void StepCommands::play(bool on)
 {
     FloorScrub& scrub = m_document.floorScrub();
+    m_maps.setTab(MapTab::Floor); // first: what is not seen does not play
     if (on)
         scrub.play();
     else
@@ -70,16 +77,33 @@ void StepCommands::play(bool on)
     follow(); // what does not play is not checked
 }
 
+/// It says when it begins anew after the last refusal; from the end of all steps that goes without saying.
 void StepCommands::goToRefusal()
 {
     FloorScrub& scrub = m_document.floorScrub();
     const std::size_t before = scrub.position();
-    if (scrub.goToNextRefusal() && scrub.position() <= before)
-        m_status.say(tr("The first refusal: there is none after the last."));
+    const auto current = scrub.current();
+    const bool wasRefusal = current && scrub.steps() != nullptr && isRefusal(scrub.steps()->kind(*current));
+    const bool isSearch = before < scrub.count() || wasRefusal;
+    if (scrub.goToNextRefusal())
+        sayFirst(isSearch && scrub.position() <= before);
+}
+
+/// What was said is taken back, unless something else was said since.
+void StepCommands::sayFirst(bool isFirst)
+{
+    const QString text = tr("The first refusal: there is none after the last.");
+    const bool saysIt = std::exchange(m_saysFirst, isFirst) && m_status.placeText() == text;
+    if (isFirst)
+        m_status.say(text);
+    else if (saysIt)
+        m_status.say({});
 }
 
 void StepCommands::follow()
 {
+    if (m_saysFirst)
+        sayFirst(false); // it is another step by now
     const FloorScrub& scrub = m_document.floorScrub();
     const auto enable = [this](ActionId id, bool on) { m_actions[id]->setEnabled(on); };
     enable(ActionId::ShowSteps, scrub.isOn() || m_document.floorFocus().floor() != 0);

@@ -9,7 +9,8 @@ class Document;
 class Maps;
 class StatusLine;
 
-/// The commands of the menu Generation that show how the floor in focus was made, decision by decision.
+/// The commands of the menu Generation that show how the floor in focus was made, decision by decision. Whatever they
+/// do is seen: they bring the floor forward.
 class StepCommands : public QObject
 {
     Q_OBJECT
@@ -24,12 +25,14 @@ private:
     void show(bool on);
     void play(bool on);
     void goToRefusal();
+    void sayFirst(bool isFirst);
     void follow();
 
     Document& m_document;
     Maps& m_maps;
     const ActionSet& m_actions;
     StatusLine& m_status;
+    bool m_saysFirst = false; ///< that the search for refusals began anew
 };
 
 } // namespace zonewright

@@ -15,6 +15,8 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 
 namespace zonewright {
 
@@ -24,6 +26,27 @@ constexpr QSize stepsSize{800, bottomPanelHeight}; // of the panel at first, in 
 constexpr int stepsCellPadding = 16;               // left and right together
 constexpr int stepsShare = 3;                      // of the width, to that of the refusals
 constexpr int refusalsShare = 2;
+constexpr int narrowSteps = 800; // a narrower panel does without the shares
+constexpr int tightSteps = 560;  // and a still narrower one without the counts
+constexpr double leastShareOfColumn = 0.5;
+constexpr std::size_t usualSteps = 99'999; // their numbers always have room
+
+/// The kinds that refuse something.
+std::uint32_t refusingKinds()
+{
+    std::uint32_t kinds = 0;
+    for (int i = 0; i < floorStepKindCount; ++i) {
+        const auto kind = static_cast<FloorStepKind>(i);
+        kinds |= isRefusal(kind) ? StepFilter::bit(kind) : 0;
+    }
+    return kinds;
+}
+
+/// Whether a filter lets through one reason alone.
+bool isOneRefusal(const StepFilter& filter)
+{
+    return filter.kinds == refusingKinds() && std::has_single_bit(filter.refusals);
+}
 
 } // namespace
 
@@ -49,6 +72,7 @@ StepsPanel::StepsPanel(const DockServices& services, QWidget* parent)
     m_ui->stepsSplitter->setStretchFactor(1, refusalsShare);
     m_kinds->installEventFilter(this);
     m_ui->stepsTable->installEventFilter(this);
+    m_ui->stepsTable->viewport()->installEventFilter(this);
     m_ui->refusalsTable->installEventFilter(this);
     m_delegate.setTheme(currentTheme());
     connectParts();
@@ -63,7 +87,10 @@ void StepsPanel::connectParts()
     FloorScrub& scrub = m_document.floorScrub();
     connect(&scrub, &FloorScrub::onChanged, this, &StepsPanel::follow);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &StepsPanel::follow);
-    connect(&m_refusals, &QAbstractItemModel::modelReset, this, &StepsPanel::showFilter);
+    connect(&m_refusals, &QAbstractItemModel::modelReset, this, [this] {
+        fitRefusals();
+        showFilter();
+    });
     connect(&scrub, &FloorScrub::positionChanged, this, &StepsPanel::followPosition);
     connect(&m_document.floorFocus(), &FloorFocus::floorChanged, this, &StepsPanel::follow);
     connect(m_ui->stepsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -84,42 +111,83 @@ QSize StepsPanel::minimumSizeHint() const
     return leastBottomPanel;
 }
 
-/// The same for every floor, so that nothing moves.
+int StepsPanel::widthOf(const QString& text) const
+{
+    return m_ui->stepsTable->fontMetrics().horizontalAdvance(text) + stepsCellPadding;
+}
+
 void StepsPanel::dressColumns()
 {
     if (m_ui->refusalsTable->model() == nullptr)
         return; // the style comes before the models
-    const QFontMetrics metrics = m_ui->stepsTable->fontMetrics();
-    const auto widthOf = [&](const QString& text) { return metrics.horizontalAdvance(text) + stepsCellPadding; };
+    for (QTableView* table : {m_ui->stepsTable, m_ui->refusalsTable}) {
+        table->horizontalHeader()->setMinimumSectionSize(1);
+        table->horizontalHeader()->setStretchLastSection(true);
+    }
+    fitRefusals();
+    fitColumns();
+}
+
+/// The same for every floor, so that nothing moves; where all have no room, those with words give way.
+void StepsPanel::fitColumns()
+{
+    if (m_ui->refusalsTable->model() == nullptr)
+        return;
     int kind = 0;
     for (int i = 0; i < floorStepKindCount; ++i)
         kind = std::max(kind, widthOf(stepKindText(static_cast<FloorStepKind>(i))));
     int reason = 0;
     for (int i = 0; i < refusalCount; ++i)
         reason = std::max(reason, widthOf(refusalName(static_cast<Refusal>(i))));
-    QTableView& steps = *m_ui->stepsTable;
-    steps.horizontalHeader()->setMinimumSectionSize(1);
-    steps.setColumnWidth(StepsModel::NumberColumn, widthOf(QLocale().toString(qulonglong{FloorScrub::mostSteps})));
-    steps.setColumnWidth(StepsModel::KindColumn, kind);
-    steps.setColumnWidth(StepsModel::PlaceColumn, widthOf(QStringLiteral("1023,1023")));
-    steps.setColumnWidth(StepsModel::SubjectColumn, widthOf(QStringLiteral("long corridor, 13 × 13")));
-    steps.horizontalHeader()->setStretchLastSection(true);
-    QTableView& refusals = *m_ui->refusalsTable;
-    refusals.horizontalHeader()->setMinimumSectionSize(1);
-    refusals.setColumnWidth(RefusalsModel::ReasonColumn, reason);
-    refusals.setColumnWidth(RefusalsModel::CountColumn, widthOf(QLocale().toString(1'000'000)));
-    refusals.horizontalHeader()->setStretchLastSection(true);
+    const int subject = widthOf(QStringLiteral("long corridor, 13 × 13"));
+    const int place = widthOf(QStringLiteral("1023,1023"));
+    const int longest = widthOf(QLocale().toString(qulonglong{FloorScrub::mostSteps}));
+    const int usual = widthOf(QLocale().toString(qulonglong{usualSteps}));
+    QTableView& table = *m_ui->stepsTable;
+    const int room = table.viewport()->width();
+    const bool hasRoom = room >= longest + place + kind + subject + reason;
+    const int number = hasRoom || m_document.floorScrub().count() > usualSteps ? longest : usual;
+    const double share = std::clamp(double(room - number - place) / (kind + subject + reason), leastShareOfColumn, 1.0);
+    table.setColumnWidth(StepsModel::NumberColumn, number);
+    table.setColumnWidth(StepsModel::KindColumn, static_cast<int>(kind * share));
+    table.setColumnWidth(StepsModel::PlaceColumn, place);
+    table.setColumnWidth(StepsModel::SubjectColumn, static_cast<int>(subject * share));
+}
+
+void StepsPanel::fitRefusals()
+{
+    if (m_ui->refusalsTable->model() == nullptr)
+        return;
+    int reason = 0;
+    for (int i = 0; i < refusalCount; ++i)
+        reason = std::max(reason, widthOf(refusalName(static_cast<Refusal>(i))));
+    const int count = widthOf(QLocale().toString(1'000'000));
+    QTableView& table = *m_ui->refusalsTable;
+    table.setColumnWidth(RefusalsModel::ReasonColumn, reason);
+    table.setColumnWidth(RefusalsModel::CountColumn, count);
+    table.setColumnHidden(RefusalsModel::ShareColumn, m_isNarrow);
+    table.setVisible(m_document.floorScrub().refusals() > 0 && width() >= tightSteps);
 }
 
 QString StepsPanel::countText() const
 {
     const FloorScrub& scrub = m_document.floorScrub();
-    const auto number = [](std::size_t value) { return QLocale().toString(static_cast<qulonglong>(value)); };
+    const auto count = [](std::size_t value) { return static_cast<int>(value); };
     if (scrub.steps() == nullptr)
         return {};
-    if (scrub.filter().isAll())
-        return tr("%1 steps, %2 refusals").arg(number(scrub.count()), number(scrub.refusals()));
-    return tr("%1 of %2 steps", "so many are listed").arg(number(scrub.shownCount()), number(scrub.count()));
+    if (scrub.filter().isAll()) {
+        const QString steps = tr("%Ln step(s)", nullptr, count(scrub.count()));
+        return scrub.refusals() > 0 ? tr("%1, %2", "12 steps, 3 refusals")
+                                          .arg(steps, tr("%Ln refusal(s)", nullptr, count(scrub.refusals())))
+                                    : tr("%1, nothing was refused", "12 steps").arg(steps);
+    }
+    const QString listed = tr("%1 of %Ln step(s)", "so many are listed", count(scrub.count()))
+                               .arg(QLocale().toString(qulonglong{scrub.shownCount()}));
+    const auto current = scrub.current();
+    if (!current || m_model.isCurrentShown())
+        return listed;
+    return tr("%1, step %2 is not among them", "3 of 12 steps")
+        .arg(listed, QLocale().toString(qulonglong{*current + 1}));
 }
 
 /// What is not seen asks for nothing.
@@ -129,7 +197,6 @@ void StepsPanel::follow()
         return;
     const FloorScrub& scrub = m_document.floorScrub();
     const bool hasSteps = scrub.steps() != nullptr && scrub.count() > 0;
-    m_ui->stepsCount->setText(countText());
     m_ui->stepKinds->setEnabled(hasSteps);
     m_ui->allSteps->setEnabled(!scrub.filter().isAll());
     if (!hasSteps) {
@@ -139,6 +206,7 @@ void StepsPanel::follow()
                                   : scrub.steps() == nullptr           ? tr("The steps are being made…")
                                                              : tr("Nothing is built, and nothing was decided."));
     }
+    fitColumns();
     m_ui->stepsPages->setCurrentWidget(hasSteps ? static_cast<QWidget*>(m_ui->stepsSplitter) : m_ui->noSteps);
     showFilter();
     followPosition();
@@ -149,6 +217,7 @@ void StepsPanel::followPosition()
     if (!isVisible())
         return;
     const QScopedValueRollback following(m_isFollowing, true);
+    m_ui->stepsCount->setText(countText());
     const int row = m_model.currentRow();
     QTableView& table = *m_ui->stepsTable;
     if (row < 0) {
@@ -157,7 +226,12 @@ void StepsPanel::followPosition()
         table.scrollToTop();
     } else if (row < m_model.rowCount()) {
         const QModelIndex index = m_model.index(row, std::max(0, table.currentIndex().column()));
-        table.setCurrentIndex(index);
+        if (m_model.isCurrentShown()) {
+            table.setCurrentIndex(index);
+        } else { // the keys go on from there, but it is not the step that is seen
+            table.clearSelection();
+            table.selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+        }
         table.scrollTo(index);
     }
 }
@@ -194,16 +268,16 @@ void StepsPanel::fillKinds()
     }
 }
 
-/// A reason alone, or all steps again where it was that.
+/// A reason alone; what was listed before where it was that.
 void StepsPanel::chooseRefusal(const QModelIndex& index)
 {
     FloorScrub& scrub = m_document.floorScrub();
-    StepFilter filter{.kinds = 0, .refusals = StepFilter::bit(m_refusals.refusalAt(index.row()))};
-    for (int i = 0; i < floorStepKindCount; ++i) {
-        const auto kind = static_cast<FloorStepKind>(i);
-        filter.kinds |= isRefusal(kind) ? StepFilter::bit(kind) : 0;
-    }
-    scrub.setFilter(scrub.filter() == filter ? StepFilter{} : filter);
+    const StepFilter wanted{.kinds = refusingKinds(), .refusals = StepFilter::bit(m_refusals.refusalAt(index.row()))};
+    if (scrub.filter() == wanted)
+        return scrub.setFilter(m_filterBefore);
+    if (!isOneRefusal(scrub.filter()))
+        m_filterBefore = scrub.filter();
+    scrub.setFilter(wanted);
 }
 
 void StepsPanel::showFilter()
@@ -227,6 +301,8 @@ bool StepsPanel::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (event->type() == QEvent::Resize && watched == m_ui->stepsTable->viewport())
+        fitColumns();
     if (event->type() == QEvent::KeyPress && watched != m_kinds) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && m_document.floorScrub().isOn()) {
@@ -256,6 +332,21 @@ void StepsPanel::hideEvent(QHideEvent* event)
     const QScopedValueRollback following(m_isFollowing, true);
     m_model.setScrub(nullptr);
     m_refusals.setScrub(nullptr);
+}
+
+/// A narrow panel gives the counts what they need, and the steps the rest.
+void StepsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_isNarrow = width() < narrowSteps;
+    fitRefusals();
+    if (!m_isNarrow)
+        return;
+    const QTableView& table = *m_ui->refusalsTable;
+    const int wanted = table.columnWidth(RefusalsModel::ReasonColumn) +
+                       widthOf(m_refusals.headerData(RefusalsModel::CountColumn, Qt::Horizontal).toString()) +
+                       stepsCellPadding;
+    m_ui->stepsSplitter->setSizes({std::max(1, width() - wanted), wanted});
 }
 
 void StepsPanel::changeEvent(QEvent* event)

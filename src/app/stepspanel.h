@@ -22,6 +22,8 @@ class StepsPanel;
 
 /// The decisions that made the floor in focus, and what was refused how often. The row that is current is where the
 /// scrubber stands; a click goes there. The kinds and the reasons that are chosen are those that are stepped through.
+/// Where nothing was refused, a word says so in place of the counts; a narrow panel does without their shares,
+/// a still narrower one without them.
 class StepsPanel : public QWidget
 {
     Q_OBJECT
@@ -39,10 +41,13 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectParts();
     void dressColumns();
+    void fitColumns();
+    void fitRefusals();
     void follow();
     void followPosition();
     void takeCurrent();
@@ -50,6 +55,7 @@ private:
     void chooseRefusal(const QModelIndex& index);
     void showFilter();
     [[nodiscard]] QString countText() const;
+    [[nodiscard]] int widthOf(const QString& text) const;
 
     Document& m_document;
     std::unique_ptr<Ui::StepsPanel> m_ui;
@@ -57,6 +63,8 @@ private:
     RefusalsModel m_refusals;
     ShareBarDelegate m_delegate;
     QMenu* m_kinds;
+    StepFilter m_filterBefore; ///< a reason was chosen
+    bool m_isNarrow = false;
     bool m_isFollowing = false; ///< the rows are brought in step with the scrubber
 };
 

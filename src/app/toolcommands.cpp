@@ -5,11 +5,11 @@
 #include "app/floorpage.h"
 #include "app/maps.h"
 #include "app/maptabs.h"
-#include "app/sentence.h"
 #include "app/statusline.h"
 #include "document/cellsclip.h"
 #include "document/document.h"
 #include "document/handedits.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 #include "app/worldbar.h"
 
 #include "app/iconengine.h"
-#include "app/sentence.h"
 #include "app/wheelfocus.h"
 #include "models/plaintip.h"
+#include "models/sentence.h"
 #include "project/errortext.h"
 #include "project/worldname.h"
 #include "ui_worldbar.h"
@@ -119,8 +119,10 @@ void WorldBar::takeName()
     Q_EMIT settingsEdited(m_settings, 0);
 }
 
-void WorldBar::settleName()
+void WorldBar::settle()
 {
+    m_ui->worldSize->interpretText();
+    m_ui->zoneSize->interpretText();
     if (worldNameFromText(m_ui->nameEdit->text()))
         takeName();
     else

@@ -37,8 +37,8 @@ public:
     /// Shows the settings of the world; nothing is emitted.
     void showSettings(const WorldSettings& settings);
 
-    /// Takes the name in the field if it is one, else puts the world's own name back there.
-    void settleName();
+    /// Takes the name and the sizes in the fields where they can be that, else puts the world's own back there.
+    void settle();
 
 Q_SIGNALS:
     /// The designer gave the world other settings, which are valid. Steps of one size with nothing else between them

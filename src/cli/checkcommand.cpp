@@ -35,7 +35,7 @@ CommandSpec checkSpec()
                 "Kinds of walk, events and dungeons: hazard, never-fires, spawn-not-in-memory, dungeon-outside, "
                 "dungeons-share-zone. Of catalogues: shared-number, invalid-path, invalid-pin. Of floors: blocked, "
                 "unreachable, walled-in, hero-outside, invalid-pin, no-pieces, no-weights, too-small, unknown-room, "
-                "outside-floor.",
+                "outside-floor, misplaced.",
                 "Exit code 0: no problem. 1: problems, or a project that cannot be read; the others are checked all "
                 "the same.",
             },

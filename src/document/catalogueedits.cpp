@@ -36,14 +36,6 @@ Result<const ProjectCatalogue*> catalogueOf(const Document& document, ItemId id)
     return catalogue;
 }
 
-/// The catalogue of an id, if its contents may be changed.
-Result<const ProjectCatalogue*> embeddedCatalogueOf(const Document& document, ItemId id)
-{
-    return catalogueOf(document, id).and_then([](const ProjectCatalogue* catalogue) {
-        return checkEmbedded(catalogue->file).map([catalogue] { return catalogue; });
-    });
-}
-
 Result<ItemId> addRooms(Document& document, std::string file, SharedRooms rooms)
 {
     const ItemId id = document.project().nextId;
@@ -84,6 +76,13 @@ void setPath(std::vector<SpecialPath>& paths, SpecialPath path)
 }
 
 } // namespace
+
+Result<const ProjectCatalogue*> embeddedCatalogueOf(const Document& document, ItemId id)
+{
+    return catalogueOf(document, id).and_then([](const ProjectCatalogue* catalogue) {
+        return checkEmbedded(catalogue->file).map([catalogue] { return catalogue; });
+    });
+}
 
 Result<ItemId> addCatalogue(Document& document, CatalogueContents contents)
 {
@@ -127,10 +126,10 @@ Result<void> paintRoom(Document& document, ItemId catalogue, std::int32_t room, 
         });
 }
 
-Result<void> embedCatalogue(Document& document, ItemId catalogue)
+Result<void> embedCatalogue(Document& document, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms)
 {
     return catalogueOf(document, catalogue).map([&](const ProjectCatalogue*) {
-        document.perform(std::make_unique<EmbedCatalogue>(document.state(), catalogue));
+        document.perform(std::make_unique<EmbedCatalogue>(document.state(), catalogue, std::move(rooms)));
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 
+#include <memory>
 #include <span>
 
 namespace zonewright {
@@ -9,6 +10,9 @@ namespace zonewright {
 // What a designer changes of the room catalogues. Each edit checks what it is given, and then is a step of the history,
 // or none where nothing would change. A catalogue with a file of its own can only be embedded or removed: Malformed for
 // anything else. Unknown for an id that no catalogue has.
+
+/// The catalogue of an id, if its contents may be changed.
+[[nodiscard]] Result<const ProjectCatalogue*> embeddedCatalogueOf(const Document& document, ItemId id);
 
 /// Adds an embedded catalogue, and gives its id. Errors as RoomCatalogue::from has them; OutOfRange where the project
 /// has no place for one more.
@@ -27,7 +31,8 @@ Result<void> paintRoom(Document& document, ItemId catalogue, std::int32_t room, 
                        Gesture gesture = Gesture::None);
 
 /// Takes the contents of a catalogue into the project; from then on they can be changed, and the file is forgotten.
-Result<void> embedCatalogue(Document& document, ItemId catalogue);
+/// `rooms` are what the file holds now, null for what was read of it before.
+Result<void> embedCatalogue(Document& document, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms = nullptr);
 
 /// Malformed where a floor is made from it.
 Result<void> removeCatalogue(Document& document, ItemId catalogue);

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <string_view>
 
@@ -17,6 +19,9 @@ namespace {
 constexpr std::string_view clipFormat = "zonewright-cells";
 constexpr std::int64_t clipVersion = 1;
 constexpr std::string_view clipName = "clipboard";
+constexpr const char* rowsOfCells = QT_TRANSLATE_NOOP("Error", "rows of cells");
+constexpr const char* asLongAsTheFirstRow = QT_TRANSLATE_NOOP("Error", "as long as the first row");
+constexpr const char* cellsInAll = QT_TRANSLATE_NOOP("Error", "cells");
 
 /// Of Earth to Slab, in the order of LevelCell.
 constexpr std::string_view cellLetters = " #.,+!%_";
@@ -104,13 +109,14 @@ Result<Grid<LevelCell>> gridOf(const JsonMembers& members, const std::vector<std
 {
     const std::size_t width = rows.empty() ? 0 : rows.front().size();
     if (width == 0) {
-        return failure({.code = ErrorCode::Malformed, .place = members.place("rows"), .value = {}, .expected = "rows"});
+        return failure(
+            {.code = ErrorCode::Missing, .place = members.place("rows"), .value = {}, .expected = rowsOfCells});
     }
     if (width * rows.size() > static_cast<std::size_t>(touchUpLimits.high)) {
         return failure({.code = ErrorCode::TooLarge,
                         .place = members.place("rows"),
                         .value = {},
-                        .expected = "cells",
+                        .expected = cellsInAll,
                         .high = touchUpLimits.high});
     }
     Grid<LevelCell> cells({static_cast<int>(width), static_cast<int>(rows.size())});
@@ -120,7 +126,7 @@ Result<Grid<LevelCell>> gridOf(const JsonMembers& members, const std::vector<std
             return failure({.code = ErrorCode::Malformed,
                             .place = members.place("rows"),
                             .value = row,
-                            .expected = fmt::format("{} cells", width)});
+                            .expected = asLongAsTheFirstRow});
         }
         for (std::size_t x = 0; x < width; ++x) {
             const std::size_t letter = cellLetters.find(row[x]);
@@ -220,11 +226,8 @@ QString cellsText(const CellsClip& clip)
 Result<CellsClip> readCells(const QByteArray& text)
 {
     if (text.size() > largestCellsText) {
-        return failure({.code = ErrorCode::TooLarge,
-                        .place = std::string(clipName),
-                        .value = {},
-                        .expected = "bytes",
-                        .high = largestCellsText});
+        return failure(
+            {.code = ErrorCode::TooLarge, .place = std::string(clipName), .value = {}, .high = largestCellsText});
     }
     const auto value = readJson({text.constData(), static_cast<std::size_t>(text.size())}, clipName);
     if (!value)
@@ -250,11 +253,20 @@ CellEdit pasteOf(const CellsClip& clip, const BuiltFloor& onto, Point at)
     return edit;
 }
 
+Point moveWithin(Rect area, Size floor, Point by)
+{
+    const Rect seen = area.intersected({0, 0, floor.width, floor.height});
+    if (seen.empty())
+        return {};
+    return {std::clamp(by.x, -seen.x, floor.width - seen.right()),
+            std::clamp(by.y, -seen.y, floor.height - seen.bottom())};
+}
+
 CellEdit moveOf(const CellsClip& clip, const BuiltFloor& on, Rect area, Point by)
 {
     const Size size = on.level.cells.size();
     const Rect seen = area.intersected({0, 0, size.width, size.height});
-    CellEdit edit = pasteOf(clip, on, Point{seen.x, seen.y} + by);
+    CellEdit edit = pasteOf(clip, on, Point{seen.x, seen.y} + moveWithin(area, size, by));
     const std::vector<Point> left = cellsOf(seen, size);
     edit.erased.insert(edit.erased.end(), left.begin(), left.end());
     return edit;

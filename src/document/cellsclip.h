@@ -37,15 +37,19 @@ struct CellsClip
 [[nodiscard]] QString cellsText(const CellsClip& clip);
 
 /// Reads what formatCells wrote, and believes nothing: errors as readJson and the reader of project files have them,
-/// Malformed for rows of different lengths or none, Unknown for a letter or another format, NewerVersion, TooLarge,
-/// OutOfRange for a marker beside the cells.
+/// Malformed for rows of different lengths, Missing for none, Unknown for a letter or another format, NewerVersion,
+/// TooLarge, OutOfRange for a marker beside the cells.
 [[nodiscard]] Result<CellsClip> readCells(const QByteArray& text);
 
 /// What pasting does with the first cell at `at`: cells outside the floor are left out, and what stood by hand under
 /// the others goes. Cells of the other kind of floor become what is nearest: bricks walls, slabs floor, and back.
 [[nodiscard]] CellEdit pasteOf(const CellsClip& clip, const BuiltFloor& onto, Point at);
 
-/// What moving the cells of `area` by `by` does: they are given back to generation where they were.
+/// How far the part of `area` that is on a floor of a size moves for `by`: no further than to its edges.
+[[nodiscard]] Point moveWithin(Rect area, Size floor, Point by);
+
+/// What moving the cells of `area` by `by` does: they are given back to generation where they were. What moves stays on
+/// the floor (see moveWithin).
 [[nodiscard]] CellEdit moveOf(const CellsClip& clip, const BuiltFloor& on, Rect area, Point by);
 
 /// The cells of a rectangle that are on a floor of a size, in row order.

@@ -37,8 +37,6 @@ Document::Document(const WorldSettings& settings, QObject* parent)
     connect(&m_state, &ProjectState::changed, this, &Document::take);
     connect(&m_floorFocus, &FloorFocus::floorChanged, this, &Document::followFloor);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::titleChanged);
-    connect(&m_floorScrub, &FloorScrub::onChanged, &m_floorTools,
-            [this] { m_floorTools.setSuspended(m_floorScrub.isOn()); });
     m_overview.compute(m_world);
 }
 

@@ -90,6 +90,8 @@ Result<void> checkProperties(const std::vector<Property>& properties)
         const auto text = checkText("properties", name).and_then([&] { return checkText("properties", value); });
         if (!text)
             return text;
+        if (name.empty())
+            return failure({.code = ErrorCode::NameEmpty, .place = "properties"});
         if (!names.insert(name).second)
             return failure({.code = ErrorCode::Duplicate, .place = "properties", .value = name});
     }

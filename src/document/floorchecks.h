@@ -20,7 +20,8 @@ namespace zonewright {
 [[nodiscard]] Result<void> checkTouchUps(std::span<const TouchUp> touchUps);
 
 /// A marker that is set by hand: Unknown for another kind than stairs and custom ones, OutOfRange for a place, for more
-/// than one cell and for too many properties, NotUtf8, Duplicate for the name of a property.
+/// than one cell and for too many properties, NotUtf8, NameEmpty and Duplicate for the name of a
+/// property.
 [[nodiscard]] Result<void> checkMarker(const Marker& marker);
 
 /// A cell of a floor, on it or not: OutOfRange below 0 and past highestFloorPlace.

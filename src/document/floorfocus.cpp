@@ -1,6 +1,8 @@
 #include "document/floorfocus.h"
 
+#include "document/itemuse.h"
 #include "document/jointof.h"
+#include "project/projectlevels.h"
 
 #include <algorithm>
 #include <iterator>
@@ -161,7 +163,7 @@ bool FloorFocus::concerns(const Change& change) const
         return false;
     case ChangeKind::CatalogueReplaced:
     case ChangeKind::PieceListReplaced:
-        return plan() != nullptr;
+        return isMadeFrom(change.id);
     case ChangeKind::FloorInserted:
     case ChangeKind::FloorRemoved:
     case ChangeKind::FloorMoved:
@@ -175,6 +177,20 @@ bool FloorFocus::concerns(const Change& change) const
     default:
         return true;
     }
+}
+
+/// Whether the floor that is looked at depends on a catalogue or a piece list: its own, or that of the floor above,
+/// whose exit it follows.
+bool FloorFocus::isMadeFrom(ItemId item) const
+{
+    const auto here = place();
+    if (!here)
+        return false;
+    const FloorPlan& floor = floorAt(m_state.project(), *here);
+    if (usesItem(floor, item))
+        return true;
+    return here->floor > 0 && followsExit(floor) &&
+           usesItem(floorAt(m_state.project(), {here->dungeon, here->floor - 1}), item);
 }
 
 /// Whether a floor comes to the dungeon of the one that is looked at, or goes from there.

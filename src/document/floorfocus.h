@@ -99,6 +99,7 @@ private:
     void dropLostFloors(const Change& change);
     [[nodiscard]] ItemId nearest(FloorPlace place) const;
     [[nodiscard]] bool concerns(const Change& change) const;
+    [[nodiscard]] bool isMadeFrom(ItemId item) const;
     [[nodiscard]] bool isInDungeonOf(const Change& change) const;
 
     const ProjectState& m_state;

@@ -11,27 +11,64 @@ namespace zonewright {
 
 namespace {
 
-constexpr int ticksASecond = 60; ///< at most; faster goes in larger steps
+constexpr std::size_t sortsOfAKind = 1 + refusalCount; ///< without a reason, and for each
+
+std::uint16_t sortOf(FloorStepKind kind, std::optional<Refusal> refusal)
+{
+    const std::size_t reason = refusal ? 1 + static_cast<std::size_t>(*refusal) : 0;
+    return static_cast<std::uint16_t>(static_cast<std::size_t>(kind) * sortsOfAKind + reason);
+}
 
 } // namespace
 
-/// The way back from the end is made ready here, since this is where time is.
-FloorScrub::Recorded::Recorded(FloorSteps recorded)
+/// The way back from the end is made ready here, since this is where time is: from what is made, not from what is not
+/// kept or set by hand.
+FloorScrub::Recorded::Recorded(FloorSteps recorded, const StepFilter& wanted)
     : steps(std::move(recorded))
+    , filter(wanted)
 {
+    sorts.reserve(steps.count());
     for (std::size_t i = 0; i < steps.count(); ++i) {
-        ++kinds[static_cast<std::size_t>(steps.kind(i))];
-        if (const auto refusal = steps.refusal(i))
+        const FloorStepKind kind = steps.kind(i);
+        const auto refusal = steps.refusal(i);
+        sorts.push_back(sortOf(kind, refusal));
+        ++kinds[static_cast<std::size_t>(kind)];
+        if (refusal)
             ++refusals[static_cast<std::size_t>(*refusal)];
     }
+    shown = shownBy(filter);
+    const std::size_t made = steps.stripSteps().size() + steps.digSteps().size();
     if (steps.count() > 0)
-        static_cast<void>(replay.at(steps.count() - 1));
+        static_cast<void>(replay.at(std::min(made, steps.count() - 1)));
+}
+
+/// Quick enough for the interface's thread: millions of decisions, but a look into a table for each.
+std::vector<std::uint32_t> FloorScrub::Recorded::shownBy(const StepFilter& wanted) const
+{
+    std::vector<std::uint32_t> found;
+    if (wanted.isAll())
+        return found;
+    std::array<bool, floorStepKindCount * sortsOfAKind> lets{};
+    for (int i = 0; i < floorStepKindCount; ++i) {
+        const auto kind = static_cast<FloorStepKind>(i);
+        lets[sortOf(kind, std::nullopt)] = wanted.has(kind);
+        for (int reason = 0; reason < refusalCount; ++reason) {
+            const auto refusal = static_cast<Refusal>(reason);
+            lets[sortOf(kind, refusal)] = wanted.has(kind) && wanted.has(refusal);
+        }
+    }
+    for (std::size_t i = 0; i < sorts.size(); ++i) {
+        if (lets[sorts[i]])
+            found.push_back(static_cast<std::uint32_t>(i));
+    }
+    return found;
 }
 
 FloorScrub::FloorScrub(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
 {
+    m_pace.setSpeed(usual);
     connect(&document.floorFocus(), &FloorFocus::contentChanged, this, &FloorScrub::follow);
     connect(&document.pathDraft(), &PathDraft::changed, this, [this] {
         if (m_document.pathDraft().isActive())
@@ -44,6 +81,8 @@ FloorScrub::~FloorScrub() = default;
 
 void FloorScrub::setOn(bool on)
 {
+    if (on && m_document.pathDraft().isActive())
+        return;
     if (std::exchange(m_isOn, on) == on)
         return;
     m_document.floorTools().setSuspended(on);
@@ -75,8 +114,9 @@ void FloorScrub::record()
     const auto place = focus.place();
     if (!place)
         return;
-    m_worker.post([this, asked, source = FloorSource(m_document.project(), m_document.world().seed(), *place)] {
-        auto recorded = std::make_shared<Recorded>(source.record(mostSteps));
+    const FloorSource source(m_document.project(), m_document.world().seed(), *place);
+    m_worker.post([this, asked, source, filter = m_filter] {
+        auto recorded = std::make_shared<Recorded>(source.record(mostSteps), filter);
         QMetaObject::invokeMethod(
             this, [this, asked, recorded = std::move(recorded)] { take(asked, recorded); }, Qt::QueuedConnection);
     });
@@ -90,7 +130,10 @@ void FloorScrub::take(std::uint64_t asked, std::shared_ptr<Recorded> recorded)
     m_known = asked;
     m_recorded = std::move(recorded);
     m_position = wasAtEnd ? count() : std::min(m_position, count());
-    findShown();
+    if (m_recorded->filter == m_filter)
+        m_shown = std::move(m_recorded->shown);
+    else
+        findShown();
     Q_EMIT stepsChanged();
     Q_EMIT positionChanged();
 }
@@ -186,11 +229,7 @@ void FloorScrub::setFilter(const StepFilter& filter)
 void FloorScrub::findShown()
 {
     m_isFiltered = !m_filter.isAll();
-    m_shown.clear();
-    for (std::size_t i = 0; m_isFiltered && i < count(); ++i) {
-        if (m_filter.has(m_recorded->steps, i))
-            m_shown.push_back(static_cast<std::uint32_t>(i));
-    }
+    m_shown = m_recorded ? m_recorded->shownBy(m_filter) : std::vector<std::uint32_t>();
 }
 
 std::size_t FloorScrub::shownBefore(std::size_t step) const
@@ -206,8 +245,8 @@ void FloorScrub::play()
         return;
     if (shownBefore(m_position) == shownCount())
         goToFirst();
-    setTimer();
-    m_timer.start();
+    m_pace.restart();
+    m_timer.start(m_pace.interval());
     Q_EMIT playingChanged();
 }
 
@@ -222,23 +261,18 @@ void FloorScrub::pause()
 void FloorScrub::setSpeed(int stepsPerSecond)
 {
     const int speed = std::clamp(stepsPerSecond, slowest, fastest);
-    if (std::exchange(m_speed, speed) == speed)
+    if (m_pace.speed() == speed)
         return;
-    setTimer();
+    m_pace.setSpeed(speed);
+    m_timer.setInterval(m_pace.interval());
     Q_EMIT speedChanged();
-}
-
-void FloorScrub::setTimer()
-{
-    constexpr int second = 1000; // milliseconds
-    m_timer.setInterval(second / std::min(m_speed, ticksASecond));
 }
 
 void FloorScrub::playOn()
 {
-    const auto by = static_cast<std::size_t>(std::max(1, m_speed / ticksASecond));
+    const std::size_t by = m_pace.tick();
     const std::size_t next = shownBefore(m_position);
-    if (next < shownCount())
+    if (by > 0 && next < shownCount())
         setPosition(shownStep(std::min(next + by, shownCount()) - 1) + 1);
     if (shownBefore(m_position) == shownCount())
         pause();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/level/floorreplay.h"
+#include "document/playpace.h"
 #include "document/stepfilter.h"
 #include "document/worker.h"
 
@@ -32,7 +33,7 @@ public:
 
     [[nodiscard]] bool isOn() const { return m_isOn; }
 
-    /// Begins after the last decision.
+    /// Begins after the last decision; not while a path is drawn, which is on the floor as it is.
     void setOn(bool on);
 
     /// Whether the decisions are those of the floor as it is now; while it is off, never.
@@ -95,7 +96,7 @@ public:
     void pause();
 
     /// Decisions a second, within slowest and fastest.
-    [[nodiscard]] int speed() const { return m_speed; }
+    [[nodiscard]] int speed() const { return m_pace.speed(); }
 
     void setSpeed(int stepsPerSecond);
 
@@ -115,12 +116,18 @@ Q_SIGNALS:
 private:
     struct Recorded
     {
-        explicit Recorded(FloorSteps recorded);
+        Recorded(FloorSteps recorded, const StepFilter& wanted);
+
+        /// The decisions that a filter lets through, ascending; none where it lets all through.
+        [[nodiscard]] std::vector<std::uint32_t> shownBy(const StepFilter& wanted) const;
 
         FloorSteps steps;
         FloorReplay replay{steps};
         std::array<std::size_t, floorStepKindCount> kinds{};
         std::array<std::size_t, refusalCount> refusals{};
+        std::vector<std::uint16_t> sorts; ///< of each decision, its kind and why it refuses something
+        StepFilter filter;                ///< that was there when it was recorded
+        std::vector<std::uint32_t> shown; ///< by that
     };
 
     void follow();
@@ -129,7 +136,6 @@ private:
     void forget();
     void findShown();
     void playOn();
-    void setTimer();
 
     Document& m_document;
     bool m_isOn = false;
@@ -142,7 +148,7 @@ private:
     bool m_isFiltered = false;
     std::vector<std::uint32_t> m_shown; ///< ascending; where it is filtered
     QTimer m_timer;
-    int m_speed = usual;
+    PlayPace m_pace;
     Worker m_worker; // last, so that it ends before what its tasks write to
 };
 

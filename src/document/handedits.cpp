@@ -8,6 +8,7 @@
 #include "document/commands/touchupfloor.h"
 #include "document/editchecks.h"
 #include "document/floorchecks.h"
+#include "document/touchups.h"
 #include "project/dungeonformat.h"
 
 #include <algorithm>
@@ -42,6 +43,27 @@ Result<void> checkPinCount(const std::vector<JointPin>& before, std::span<const 
     const auto stays = [&](const JointPin& pin) { return !std::ranges::binary_search(columns, pin.column); };
     return checkNumber("pins", std::ranges::count_if(before, stays) + static_cast<std::int64_t>(pins.size()), 0,
                        stripRoomLimits.high);
+}
+
+/// Whether a floor has not too many touch-ups once some went and others came. They are only counted one by one where
+/// cells painted again may make the difference.
+Result<void> checkTouchUpCount(const std::vector<TouchUp>& before, std::span<const TouchUp> painted,
+                               std::span<const Point> erased)
+{
+    auto count = static_cast<std::int64_t>(before.size() + painted.size());
+    if (count > touchUpLimits.high)
+        count = static_cast<std::int64_t>(touchUpsAfter(before, painted, erased).size());
+    return checkNumber("touchUps", count, touchUpLimits);
+}
+
+/// The same of markers.
+Result<void> checkMarkerCount(const std::vector<Marker>& before, std::span<const Marker> placed,
+                              std::span<const Point> erased)
+{
+    auto count = static_cast<std::int64_t>(before.size() + placed.size());
+    if (count > mostMarkersOfFloor)
+        count = static_cast<std::int64_t>(markersAfter(before, placed, erased).size());
+    return checkNumber("markers", count, 0, mostMarkersOfFloor);
 }
 
 /// Whether another marker is the stairs that `marker` would be.
@@ -84,9 +106,8 @@ Result<void> touchUpFloor(Document& document, ItemId floor, std::span<const Touc
 {
     return touchedFloor(document, floor)
         .and_then([&](const FloorPlan* before) {
-            // More than there can be in all, where cells are painted again: still far from what a stroke holds.
-            const auto count = static_cast<std::int64_t>(before->touchUps.size() + painted.size());
-            return checkTouchUps(painted).and_then([&] { return checkNumber("touchUps", count, touchUpLimits); });
+            return checkTouchUps(painted).and_then(
+                [&] { return checkTouchUpCount(before->touchUps, painted, erased); });
         })
         .map([&] {
             document.perform(std::make_unique<TouchUpFloor>(document.state(), floor, painted, erased, gesture));
@@ -97,15 +118,13 @@ Result<void> editCells(Document& document, ItemId floor, const CellEdit& edit, C
 {
     return touchedFloor(document, floor)
         .and_then([&](const FloorPlan* before) -> Result<void> {
-            const auto markers = static_cast<std::int64_t>(before->markers.size() + edit.placed.size());
-            const auto touchUps = static_cast<std::int64_t>(before->touchUps.size() + edit.painted.size());
             for (const Marker& marker : edit.placed) {
                 if (auto valid = checkMarker(marker); !valid)
                     return valid;
             }
             return checkTouchUps(edit.painted)
-                .and_then([&] { return checkNumber("touchUps", touchUps, touchUpLimits); })
-                .and_then([&] { return checkNumber("markers", markers, 0, mostMarkersOfFloor); });
+                .and_then([&] { return checkTouchUpCount(before->touchUps, edit.painted, edit.erased); })
+                .and_then([&] { return checkMarkerCount(before->markers, edit.placed, edit.erased); });
         })
         .map([&] { document.perform(std::make_unique<EditCells>(document.state(), floor, edit, verb)); });
 }
@@ -114,10 +133,8 @@ Result<void> placeMarker(Document& document, ItemId floor, const Marker& marker)
 {
     return touchedFloor(document, floor)
         .and_then([&](const FloorPlan* before) {
-            return checkMarker(marker).and_then([&] {
-                return checkNumber("markers", static_cast<std::int64_t>(before->markers.size()) + 1, 0,
-                                   mostMarkersOfFloor);
-            });
+            return checkMarker(marker).and_then(
+                [&] { return checkMarkerCount(before->markers, std::span(&marker, 1), {}); });
         })
         .map([&] { document.perform(std::make_unique<PlaceMarker>(document.state(), floor, marker)); });
 }

@@ -24,6 +24,8 @@ constexpr Limits starterSide{4, 8}; // cells, of a room that is added
 constexpr int starterLength = 6;    // cells, of a corridor
 constexpr int starterCorridorWeight = 2;
 
+constexpr const char* sparedPiece = QT_TRANSLATE_NOOP("Error", "removable: a piece list keeps at least one piece");
+
 /// The contents of a list that may be changed.
 Result<const PieceList*> piecesToChange(const Document& document, ItemId id)
 {
@@ -110,13 +112,13 @@ QString pieceName(const std::string& kind)
     return shownName(kind);
 }
 
-/// "Remove piece “cave”", "Remove 3 pieces".
+/// "Delete piece “cave”", "Delete 3 pieces".
 QString removalText(const ChosenPieces& chosen)
 {
     const auto place = static_cast<std::size_t>(chosen.places.front());
     if (chosen.places.size() == 1)
-        return PieceEdits::tr("Remove piece “%1”").arg(pieceName(chosen.list.pieces[place].kind));
-    return PieceEdits::tr("Remove %n pieces", nullptr, static_cast<int>(chosen.places.size()));
+        return PieceEdits::tr("Delete piece “%1”").arg(pieceName(chosen.list.pieces[place].kind));
+    return PieceEdits::tr("Delete %n pieces", nullptr, static_cast<int>(chosen.places.size()));
 }
 
 QString copyText(const ChosenPieces& chosen)
@@ -231,6 +233,11 @@ Result<void> removePieces(Document& document, ItemId list, std::span<const int> 
     return chosenPieces(document, list, places).and_then([&](ChosenPieces chosen) -> Result<void> {
         if (chosen.places.empty())
             return {};
+        if (chosen.places.size() == chosen.list.pieces.size())
+            return failure({.code = ErrorCode::Malformed,
+                            .place = {},
+                            .value = chosen.list.pieces.front().kind,
+                            .expected = sparedPiece});
         PieceList after = chosen.list;
         after.pieces.clear();
         for (int place = 0; place < static_cast<int>(chosen.list.pieces.size()); ++place) {
@@ -277,7 +284,7 @@ Result<void> changePiece(Document& document, ItemId list, int place, const Piece
             renameKind(chosen.list, before.kind, after.kind);
         if (after.shape == PieceShape::Corridor && before.shape != PieceShape::Corridor)
             renameKind(chosen.list, after.kind, {});
-        return changePieceList(document, list, std::move(chosen.list), pieceChangeText(before, after), gesture);
+        return changePieceList(document, list, std::move(chosen.list), pieceChangeText(before, after), gesture, place);
     });
 }
 

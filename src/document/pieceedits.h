@@ -30,7 +30,7 @@ Result<int> addPiece(Document& document, ItemId list, int place);
 Result<std::vector<int>> duplicatePieces(Document& document, ItemId list, std::span<const int> places);
 
 /// Takes pieces out; what names them as the first room, the annexe or what comes next names nothing afterwards.
-/// OutOfRange where none would be left.
+/// Malformed where none would be left.
 Result<void> removePieces(Document& document, ItemId list, std::span<const int> places);
 
 /// Puts pieces, together and in the order that they have, before the one at `before` of the list as it is now, or at

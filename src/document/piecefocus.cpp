@@ -1,9 +1,24 @@
 #include "document/piecefocus.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace zonewright {
+
+namespace {
+
+/// The place that a piece has now: that of its kind, or (where the list has as many pieces as before) its own, since it
+/// may be called otherwise now; -1 where it went.
+int followedPlace(int place, const std::vector<std::string>& before, const std::vector<std::string>& now)
+{
+    const auto found = std::ranges::find(now, before[static_cast<std::size_t>(place)]);
+    if (found != now.end())
+        return static_cast<int>(found - now.begin());
+    return before.size() == now.size() ? place : -1;
+}
+
+} // namespace
 
 PieceFocus::PieceFocus(const ProjectState& state, QObject* parent)
     : QObject(parent)
@@ -34,6 +49,14 @@ int PieceFocus::count() const
     return all != nullptr ? static_cast<int>(all->pieces.size()) : 0;
 }
 
+std::vector<std::string> PieceFocus::kindsOfPieces() const
+{
+    std::vector<std::string> kinds;
+    if (const PieceList* all = pieces())
+        std::ranges::transform(all->pieces, std::back_inserter(kinds), &Piece::kind);
+    return kinds;
+}
+
 void PieceFocus::setList(ItemId list)
 {
     if (list != m_list && findPieceList(m_state.project(), list) != nullptr)
@@ -42,11 +65,12 @@ void PieceFocus::setList(ItemId list)
 
 void PieceFocus::choose(std::vector<int> places, int current)
 {
-    if (current >= 0 && current < count())
-        adopt(std::move(places), current);
+    if (current >= 0 && current < count() && adopt(std::move(places), current))
+        Q_EMIT chosenChanged();
 }
 
-void PieceFocus::adopt(std::vector<int> chosen, int current)
+/// Tells nobody; true where it is another choice.
+bool PieceFocus::adopt(std::vector<int> chosen, int current)
 {
     if (current >= 0)
         chosen.push_back(current);
@@ -54,8 +78,7 @@ void PieceFocus::adopt(std::vector<int> chosen, int current)
     std::ranges::sort(chosen);
     chosen.erase(std::ranges::unique(chosen).begin(), chosen.end());
     const bool isOther = std::exchange(m_current, current) != current;
-    if (std::exchange(m_chosen, chosen) != chosen || isOther)
-        Q_EMIT chosenChanged();
+    return std::exchange(m_chosen, chosen) != chosen || isOther;
 }
 
 void PieceFocus::lookAt(ItemId list)
@@ -63,6 +86,7 @@ void PieceFocus::lookAt(ItemId list)
     m_list = list;
     m_current = count() > 0 ? 0 : -1;
     m_chosen.assign(m_current < 0 ? 0 : 1, 0);
+    m_kinds = kindsOfPieces();
     Q_EMIT listChanged();
     Q_EMIT contentChanged();
     Q_EMIT chosenChanged();
@@ -70,8 +94,17 @@ void PieceFocus::lookAt(ItemId list)
 
 void PieceFocus::followContent()
 {
-    adopt(m_chosen, std::min(m_current, count() - 1)); // before anybody hears of the new contents
+    const std::vector<std::string> before = std::exchange(m_kinds, kindsOfPieces());
+    const auto follow = [&](int place) { return followedPlace(place, before, m_kinds); };
+    std::vector<int> chosen;
+    std::ranges::transform(m_chosen, std::back_inserter(chosen), follow);
+    int current = m_current < 0 ? -1 : follow(m_current);
+    if (current < 0)
+        current = std::min(std::max(m_current, 0), count() - 1);
+    const bool choosesOthers = adopt(std::move(chosen), current); // before anybody hears of the new contents
     Q_EMIT contentChanged();
+    if (choosesOthers)
+        Q_EMIT chosenChanged();
 }
 
 void PieceFocus::take(const Change& change)

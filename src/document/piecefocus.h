@@ -5,12 +5,13 @@
 
 #include <QObject>
 
+#include <string>
 #include <vector>
 
 namespace zonewright {
 
 /// The piece list and the pieces that are looked at, shared by all that is about pieces. Where something of that goes
-/// away, what is nearest takes its place.
+/// away, what is nearest takes its place; a piece that moves or is renamed stays chosen.
 class PieceFocus : public QObject
 {
     Q_OBJECT
@@ -53,19 +54,21 @@ Q_SIGNALS:
     /// The list that is looked at has other contents, or belongs to the project instead of a file.
     void contentChanged();
 
-    /// Other pieces are chosen, or another one is changed.
+    /// Other pieces are chosen, or another one is changed. Comes after contentChanged, where that is why.
     void chosenChanged();
 
 private:
     void lookAt(ItemId list);
     void followContent();
-    void adopt(std::vector<int> chosen, int current);
+    bool adopt(std::vector<int> chosen, int current);
     [[nodiscard]] int count() const;
+    [[nodiscard]] std::vector<std::string> kindsOfPieces() const;
 
     const ProjectState& m_state;
     ItemId m_list = 0;
     int m_current = -1;
     std::vector<int> m_chosen;
+    std::vector<std::string> m_kinds; ///< of all pieces, as they were when the list was looked at last
 };
 
 } // namespace zonewright

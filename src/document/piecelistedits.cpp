@@ -46,7 +46,7 @@ Result<ItemId> addPieceListFile(Document& document, const QString& path)
 }
 
 Result<void> changePieceList(Document& document, ItemId list, PieceList pieces, const QString& sentence,
-                             Gesture gesture)
+                             Gesture gesture, std::int64_t part)
 {
     return pieceListOf(document, list)
         .and_then([](const ProjectPieceList* before) { return checkEmbedded(before->file); })
@@ -54,14 +54,14 @@ Result<void> changePieceList(Document& document, ItemId list, PieceList pieces, 
         .map([&] {
             auto shared = std::make_shared<const PieceList>(std::move(pieces));
             document.perform(
-                std::make_unique<ChangePieceList>(document.state(), list, std::move(shared), sentence, gesture));
+                std::make_unique<ChangePieceList>(document.state(), list, std::move(shared), sentence, gesture, part));
         });
 }
 
-Result<void> embedPieceList(Document& document, ItemId list)
+Result<void> embedPieceList(Document& document, ItemId list, std::shared_ptr<const PieceList> pieces)
 {
     return pieceListOf(document, list).map([&](const ProjectPieceList*) {
-        document.perform(std::make_unique<EmbedPieceList>(document.state(), list));
+        document.perform(std::make_unique<EmbedPieceList>(document.state(), list, std::move(pieces)));
     });
 }
 

@@ -142,6 +142,23 @@ void ProjectState::replaceCatalogue(int index, const ProjectCatalogue& catalogue
            [&] { at(m_project.catalogues, index) = catalogue; });
 }
 
+void ProjectState::replaceCatalogue(int index, const ProjectCatalogue& catalogue, std::span<const FloorPlan> floors)
+{
+    std::vector<Change> changes{itemChange(ChangeKind::CatalogueReplaced, catalogue.id, index)};
+    std::vector<FloorPlace> places;
+    for (const FloorPlan& floor : floors) {
+        places.push_back(findFloor(m_project, floor.id).value());
+        changes.push_back(floorChange(ChangeKind::FloorReplaced, floor.id, places.back()));
+    }
+    for (const Change& change : changes)
+        Q_EMIT aboutToChange(change);
+    at(m_project.catalogues, index) = catalogue;
+    for (std::size_t i = 0; i < floors.size(); ++i)
+        floorAt(m_project, places[i]) = floors[i];
+    for (const Change& change : changes)
+        Q_EMIT changed(change);
+}
+
 void ProjectState::insertPieceList(int index, const ProjectPieceList& list)
 {
     change(itemChange(ChangeKind::PieceListInserted, list.id, index),

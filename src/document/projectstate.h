@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <span>
+
 namespace zonewright {
 
 /// Where the player starts and how far it sees.
@@ -65,6 +67,10 @@ public:
     void insertCatalogue(int index, const ProjectCatalogue& catalogue);
     void removeCatalogue(int index);
     void replaceCatalogue(int index, const ProjectCatalogue& catalogue);
+
+    /// The same together with floors that are made from it, each by its id. All is told before and all is there before
+    /// any of it is told after, the catalogue first: nobody sees floors of rooms that are not there.
+    void replaceCatalogue(int index, const ProjectCatalogue& catalogue, std::span<const FloorPlan> floors);
 
     void insertPieceList(int index, const ProjectPieceList& list);
     void removePieceList(int index);

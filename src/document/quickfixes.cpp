@@ -282,7 +282,8 @@ std::vector<QuickFix> fixesAt(Document& document, const ProblemPlace& place)
         return fixesOfReach(place);
     case ProblemKind::HeroOutside:
         return {QuickFix::HeroInRightmostRoom};
-    case ProblemKind::OutsideFloor: {
+    case ProblemKind::OutsideFloor:
+    case ProblemKind::Misplaced: {
         const Point at = place.problem.at;
         const bool isByHand = hasTouchUp(place.plan, at) || hasExit(place.plan, at);
         return isByHand || !markersAt(place.plan, at).empty() ? std::vector{QuickFix::DropOutside}
@@ -325,7 +326,7 @@ QString fixText(QuickFix fix)
         QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Dig a way there"),
         QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Redraw until it is reachable"),
         QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Put the hero in the rightmost room"),
-        QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Drop what lies outside"),
+        QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Drop what is set by hand here"),
     };
     return QCoreApplication::translate("zonewright::QuickFixes", texts[static_cast<std::size_t>(fix)]);
 }

@@ -93,14 +93,6 @@ public:
 /// The sentence for the only room, or for several.
 using SentenceOfRooms = QString (*)(const QString&, int);
 
-Result<const ProjectCatalogue*> editableCatalogue(const Document& document, ItemId id)
-{
-    const ProjectCatalogue* catalogue = findCatalogue(document.project(), id);
-    if (catalogue == nullptr)
-        return failure(unknownId("catalogue", id));
-    return checkEmbedded(catalogue->file).map([catalogue] { return catalogue; });
-}
-
 /// The places of rooms in their catalogue, ascending, each once.
 Result<std::vector<std::size_t>> placesOfRooms(const RoomCatalogue& rooms, std::span<const std::int32_t> codes)
 {
@@ -123,7 +115,7 @@ QString onlyRoomName(const RoomCatalogue& rooms, const std::vector<std::size_t>&
 Result<void> editRooms(Document& document, ItemId id, std::span<const std::int32_t> codes, SentenceOfRooms sentence,
                        const std::function<Result<void>(CatalogueContents&, const std::vector<std::size_t>&)>& edit)
 {
-    return editableCatalogue(document, id).and_then([&](const ProjectCatalogue* before) {
+    return embeddedCatalogueOf(document, id).and_then([&](const ProjectCatalogue* before) {
         return placesOfRooms(*before->rooms, codes).and_then([&](const std::vector<std::size_t>& places) {
             CatalogueContents contents = before->rooms->contents();
             const QString text = sentence(onlyRoomName(*before->rooms, places), static_cast<int>(places.size()));
@@ -159,18 +151,57 @@ std::string newNameOfRoom(const std::vector<RoomType>& rooms)
     }
 }
 
-/// `name (2)` and so on, cut where it would be too long.
-std::string nameOfCopy(const std::vector<RoomType>& rooms, const std::string& name)
+/// Names for copies of rooms: `name (2)` and so on, cut where they would be too long.
+class NamesOfCopies
 {
-    const QList<uint> points = QString::fromStdString(name).toUcs4();
-    for (int number = 2;; ++number) {
-        const QString end = QStringLiteral(" (%1)").arg(number);
-        const auto kept = std::min<qsizetype>(points.size(), longestRoomName - end.size());
-        const QString begin = QString::fromUcs4(reinterpret_cast<const char32_t*>(points.constData()), kept);
-        std::string copy = (begin + end).toStdString();
-        if (!hasRoomNamed(rooms, copy))
-            return copy;
+public:
+    explicit NamesOfCopies(const std::vector<RoomType>& rooms)
+    {
+        for (const RoomType& room : rooms)
+            m_taken.insert(room.name);
     }
+
+    /// A name that no room has; from then on one has it.
+    std::string take(const std::string& name)
+    {
+        const QList<uint> points = QString::fromStdString(name).toUcs4();
+        for (int& number = m_next.try_emplace(name, 2).first->second;; ++number) { // what is taken stays so
+            const QString end = QStringLiteral(" (%1)").arg(number);
+            const auto kept = std::min<qsizetype>(points.size(), longestRoomName - end.size());
+            const QString begin = QString::fromUcs4(reinterpret_cast<const char32_t*>(points.constData()), kept);
+            std::string copy = (begin + end).toStdString();
+            if (m_taken.insert(copy).second)
+                return copy;
+        }
+    }
+
+private:
+    std::set<std::string> m_taken;
+    std::map<std::string, int> m_next; ///< for copies of a name
+};
+
+/// Rooms with copies of some of them, each behind what it was made of; gives the codes of the copies.
+std::vector<std::int32_t> copyRooms(std::vector<RoomType>& rooms, const std::vector<std::size_t>& places)
+{
+    FreeRoomCodes codes(rooms);
+    NamesOfCopies names(rooms);
+    std::vector<RoomType> all;
+    all.reserve(rooms.size() + places.size());
+    std::vector<std::int32_t> copies;
+    auto next = places.begin();
+    for (std::size_t place = 0; place < rooms.size(); ++place) {
+        all.push_back(std::move(rooms[place]));
+        if (next == places.end() || *next != place)
+            continue;
+        ++next;
+        RoomType copy = all.back();
+        copy.code = codes.take();
+        copy.name = names.take(copy.name);
+        copies.push_back(copy.code);
+        all.push_back(std::move(copy));
+    }
+    rooms = std::move(all);
+    return copies;
 }
 
 std::string trimmedName(const std::string& name)
@@ -220,7 +251,7 @@ std::vector<FloorPlan> recodedFloors(const Project& project, ItemId catalogue, c
 
 Result<std::int32_t> addRoom(Document& document, ItemId catalogue, int width)
 {
-    return editableCatalogue(document, catalogue).and_then([&](const ProjectCatalogue* before) {
+    return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* before) {
         return checkNumber("width", width, roomWidthLimits).and_then([&] {
             CatalogueContents contents = before->rooms->contents();
             const std::int32_t code = freeRoomCode(contents.rooms);
@@ -237,15 +268,9 @@ Result<std::vector<std::int32_t>> duplicateRooms(Document& document, ItemId cata
 {
     std::vector<std::int32_t> copies;
     const auto copy = [&](CatalogueContents& contents, const std::vector<std::size_t>& places) -> Result<void> {
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            const std::size_t place = places[i] + i; // those before have their copies already
-            RoomType room = contents.rooms[place];
-            room.code = freeRoomCode(contents.rooms);
-            room.name = nameOfCopy(contents.rooms, room.name);
-            copies.push_back(room.code);
-            contents.rooms.insert(contents.rooms.begin() + static_cast<std::ptrdiff_t>(place) + 1, std::move(room));
-        }
-        return {};
+        return checkNumber("/rooms", std::ssize(contents.rooms) + std::ssize(places), roomCountLimits).map([&] {
+            copies = copyRooms(contents.rooms, places);
+        });
     };
     return editRooms(document, catalogue, codes, RoomEdits::duplicate, copy).map([&] { return std::move(copies); });
 }
@@ -296,7 +321,7 @@ Result<void> rotateRooms(Document& document, ItemId catalogue, std::span<const s
 Result<void> resizeRooms(Document& document, ItemId catalogue, std::span<const std::int32_t> codes, int width,
                          const Turning& turning)
 {
-    return editableCatalogue(document, catalogue).and_then([&](const ProjectCatalogue* now) -> Result<void> {
+    return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* now) -> Result<void> {
         const RoomCatalogue& before = turning.from != nullptr ? *turning.from : *now->rooms;
         const auto places = placesOfRooms(before, codes);
         if (!places)
@@ -315,7 +340,7 @@ Result<void> resizeRooms(Document& document, ItemId catalogue, std::span<const s
 
 Result<void> setCatalogueRows(Document& document, ItemId catalogue, int rows, const Turning& turning)
 {
-    return editableCatalogue(document, catalogue).and_then([&](const ProjectCatalogue* now) {
+    return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* now) {
         const RoomCatalogue& before = turning.from != nullptr ? *turning.from : *now->rooms;
         return checkNumber("rows", rows, roomRowLimits).and_then([&] {
             return changeCatalogue(document, catalogue, withRows(before.contents(), rows),
@@ -326,7 +351,7 @@ Result<void> setCatalogueRows(Document& document, ItemId catalogue, int rows, co
 
 Result<void> moveRoomStart(Document& document, ItemId catalogue, std::int32_t code, Point start, const Turning& turning)
 {
-    return editableCatalogue(document, catalogue).and_then([&](const ProjectCatalogue* now) -> Result<void> {
+    return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* now) -> Result<void> {
         const RoomCatalogue& before = turning.from != nullptr ? *turning.from : *now->rooms;
         const auto place = before.indexOf(code);
         if (!place)
@@ -347,7 +372,7 @@ Result<void> renameRoom(Document& document, ItemId catalogue, std::int32_t code,
 {
     if (const auto valid = checkItemName(name); !valid)
         return valid;
-    return editableCatalogue(document, catalogue).and_then([&](const ProjectCatalogue* before) -> Result<void> {
+    return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* before) -> Result<void> {
         const auto place = before->rooms->indexOf(code);
         if (!place)
             return failure(unknownId("room", code));
@@ -362,7 +387,7 @@ Result<void> renameCatalogue(Document& document, ItemId catalogue, const std::st
 {
     if (const auto valid = checkText("name", name); !valid)
         return valid;
-    return editableCatalogue(document, catalogue).and_then([&](const ProjectCatalogue* before) {
+    return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* before) {
         CatalogueContents contents = before->rooms->contents();
         contents.name = trimmedName(name);
         const QString sentence = RoomEdits::renameCatalogue(shownName(contents.name));
@@ -370,9 +395,9 @@ Result<void> renameCatalogue(Document& document, ItemId catalogue, const std::st
     });
 }
 
-Result<void> recodeRooms(Document& document, ItemId catalogue, std::span<const RecodedRoom> codes)
+Result<void> recodeRooms(Document& document, ItemId catalogue, std::span<const RecodedRoom> codes, Gesture gesture)
 {
-    return editableCatalogue(document, catalogue).and_then([&](const ProjectCatalogue* before) -> Result<void> {
+    return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* before) -> Result<void> {
         NewCodes news;
         for (const RecodedRoom& room : codes) {
             if (!before->rooms->indexOf(room.before))
@@ -394,7 +419,7 @@ Result<void> recodeRooms(Document& document, ItemId catalogue, std::span<const R
         return RoomCatalogue::from(std::move(contents)).map([&](RoomCatalogue rooms) {
             document.perform(std::make_unique<RecodeRooms>(
                 document.state(), catalogue, std::make_shared<const RoomCatalogue>(std::move(rooms)),
-                recodedFloors(document.project(), catalogue, news), sentence));
+                recodedFloors(document.project(), catalogue, news), sentence, gesture));
         });
     });
 }

@@ -77,7 +77,8 @@ Result<void> renameRoom(Document& document, ItemId catalogue, std::int32_t code,
 /// Gives rooms other codes, all at once (two may change theirs for each other's). The catalogue's paths and pins
 /// follow, and so do the room sequences of all floors that are made from it: one step. Duplicate where two rooms would
 /// have one code.
-Result<void> recodeRooms(Document& document, ItemId catalogue, std::span<const RecodedRoom> codes);
+Result<void> recodeRooms(Document& document, ItemId catalogue, std::span<const RecodedRoom> codes,
+                         Gesture gesture = Gesture::None);
 
 /// The name is trimmed, and may be empty.
 Result<void> renameCatalogue(Document& document, ItemId catalogue, const std::string& name);

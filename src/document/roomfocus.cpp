@@ -15,17 +15,15 @@ std::vector<std::int32_t> codesOf(const RoomCatalogue* rooms)
     return codes;
 }
 
-/// The code that a room has now: its own, or (where the catalogue has as many rooms as before) the one that took the
-/// place of its own.
+/// The code that a room has now: where the catalogue has as many rooms as before, the one at its place, since rooms may
+/// have swapped their codes; else its own, if it is still there.
 std::optional<std::int32_t> followedCode(std::int32_t code, const std::vector<std::int32_t>& before,
                                          const std::vector<std::int32_t>& now)
 {
-    if (std::ranges::find(now, code) != now.end())
-        return code;
+    if (before.size() != now.size())
+        return std::ranges::find(now, code) != now.end() ? std::optional(code) : std::nullopt;
     const auto place = std::ranges::find(before, code) - before.begin();
-    if (before.size() != now.size() || place >= std::ssize(now))
-        return std::nullopt;
-    return now[static_cast<std::size_t>(place)];
+    return place < std::ssize(now) ? std::optional(now[static_cast<std::size_t>(place)]) : std::nullopt;
 }
 
 } // namespace
@@ -71,11 +69,13 @@ void RoomFocus::chooseRooms(std::vector<std::int32_t> codes, std::int32_t curren
     if (place == m_codes.end())
         return;
     codes.push_back(current);
-    adopt(std::move(codes), static_cast<std::size_t>(place - m_codes.begin()));
+    if (adopt(std::move(codes), static_cast<std::size_t>(place - m_codes.begin())))
+        Q_EMIT roomsChanged();
 }
 
-/// `chosen` in any order, with codes that no room has and without the current one perhaps.
-void RoomFocus::adopt(std::vector<std::int32_t> chosen, std::size_t index)
+/// `chosen` in any order, with codes that no room has and without the current one perhaps. Tells nobody; true where it
+/// is another choice.
+bool RoomFocus::adopt(std::vector<std::int32_t> chosen, std::size_t index)
 {
     if (index < m_codes.size())
         chosen.push_back(m_codes[index]);
@@ -83,8 +83,7 @@ void RoomFocus::adopt(std::vector<std::int32_t> chosen, std::size_t index)
     std::vector<std::int32_t> inOrder = m_codes;
     std::erase_if(inOrder, [&](std::int32_t code) { return !std::ranges::binary_search(chosen, code); });
     const bool isOther = std::exchange(m_index, index) != index;
-    if (std::exchange(m_chosen, inOrder) != inOrder || isOther)
-        Q_EMIT roomsChanged();
+    return std::exchange(m_chosen, inOrder) != inOrder || isOther;
 }
 
 void RoomFocus::setPair(const std::optional<RoomCodes>& pair)
@@ -129,8 +128,10 @@ void RoomFocus::followContent()
     // What is chosen is right before anybody hears of the new contents.
     const auto pair = left && right ? std::optional(RoomCodes{*left, *right}) : std::nullopt;
     const bool isOtherPair = std::exchange(m_pair, pair) != pair;
-    adopt(std::move(chosen), index);
+    const bool choosesOthers = adopt(std::move(chosen), index);
     Q_EMIT contentChanged();
+    if (choosesOthers)
+        Q_EMIT roomsChanged();
     if (isOtherPair)
         Q_EMIT pairChanged();
 }

@@ -73,14 +73,14 @@ Q_SIGNALS:
     /// The catalogue that is looked at has other contents, or belongs to the project instead of a file.
     void contentChanged();
 
-    /// Other rooms are chosen, or another one is painted.
+    /// Other rooms are chosen, or another one is painted. Comes after contentChanged, where that is why.
     void roomsChanged();
     void pairChanged();
 
 private:
     void lookAt(ItemId catalogue, std::size_t index);
     void followContent();
-    void adopt(std::vector<std::int32_t> chosen, std::size_t index);
+    bool adopt(std::vector<std::int32_t> chosen, std::size_t index);
 
     const ProjectState& m_state;
     ItemId m_catalogue = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <utility>
+#include <vector>
 
 namespace zonewright {
 
@@ -14,18 +15,35 @@ ColumnMask fullColumn(int rows)
     return std::numeric_limits<ColumnMask>::max() >> (roomRowLimits.high - rows);
 }
 
-const RoomType* roomOfCode(const CatalogueContents& contents, std::int32_t code)
+/// The rooms of a catalogue, which outlives it, by their codes.
+class RoomsByCode
 {
-    const auto found = std::ranges::find(contents.rooms, code, &RoomType::code);
-    return found != contents.rooms.end() ? &*found : nullptr;
-}
+public:
+    explicit RoomsByCode(const std::vector<RoomType>& rooms)
+    {
+        m_rooms.reserve(rooms.size());
+        for (const RoomType& room : rooms)
+            m_rooms.push_back(&room);
+        std::ranges::sort(m_rooms, {}, &RoomType::code);
+    }
 
-bool isStrayPath(const CatalogueContents& contents, const SpecialPath& path)
+    /// Null where no room has the code.
+    [[nodiscard]] const RoomType* room(std::int32_t code) const
+    {
+        const auto found = std::ranges::lower_bound(m_rooms, code, {}, &RoomType::code);
+        return found != m_rooms.end() && (*found)->code == code ? *found : nullptr;
+    }
+
+private:
+    std::vector<const RoomType*> m_rooms;
+};
+
+bool isStrayPath(const RoomsByCode& rooms, const SpecialPath& path, int rows)
 {
-    const RoomType* left = roomOfCode(contents, path.left);
-    const RoomType* right = roomOfCode(contents, path.right);
+    const RoomType* left = rooms.room(path.left);
+    const RoomType* right = rooms.room(path.right);
     return left == nullptr || right == nullptr || std::ranges::any_of(path.cells, [&](Point cell) {
-               return cell.x < -left->width() || cell.x > right->width() || cell.y > contents.rows;
+               return cell.x < -left->width() || cell.x > right->width() || cell.y > rows;
            });
 }
 
@@ -101,9 +119,11 @@ RoomType plainRoom(std::int32_t code, std::string name, int width, int rows)
 
 void dropStrayPairs(CatalogueContents& contents)
 {
-    std::erase_if(contents.specialPaths, [&](const SpecialPath& path) { return isStrayPath(contents, path); });
+    const RoomsByCode rooms(contents.rooms);
+    std::erase_if(contents.specialPaths,
+                  [&](const SpecialPath& path) { return isStrayPath(rooms, path, contents.rows); });
     std::erase_if(contents.pins, [&](const PairPin& pin) {
-        return roomOfCode(contents, pin.left) == nullptr || roomOfCode(contents, pin.right) == nullptr;
+        return rooms.room(pin.left) == nullptr || rooms.room(pin.right) == nullptr;
     });
 }
 

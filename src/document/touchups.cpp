@@ -19,6 +19,13 @@ LevelCell dugLevelCell(const DugFloor& floor, Point at)
     return door != floor.doors.end() && door->at == at && door->locked ? LevelCell::LockedDoor : cell;
 }
 
+std::vector<Point> cellsInOrder(std::span<const Point> cells)
+{
+    std::vector<Point> sorted(cells.begin(), cells.end());
+    std::ranges::sort(sorted, rowOrder);
+    return sorted;
+}
+
 } // namespace
 
 std::vector<TouchUp> touchUpsInOrder(std::span<const TouchUp> painted)
@@ -37,6 +44,36 @@ std::vector<TouchUp> touchUpsLaidOver(const std::vector<TouchUp>& under, const s
     both.reserve(under.size() + over.size());
     std::ranges::set_union(over, under, std::back_inserter(both), rowOrder, &TouchUp::at, &TouchUp::at);
     return both;
+}
+
+std::vector<TouchUp> touchUpsAfter(const std::vector<TouchUp>& before, std::span<const TouchUp> painted,
+                                   std::span<const Point> erased)
+{
+    const std::vector<Point> gone = cellsInOrder(erased);
+    std::vector<TouchUp> kept;
+    kept.reserve(before.size());
+    std::ranges::remove_copy_if(before, std::back_inserter(kept), [&](const TouchUp& touch) {
+        return std::ranges::binary_search(gone, touch.at, rowOrder);
+    });
+    return touchUpsLaidOver(kept, touchUpsInOrder(painted));
+}
+
+std::vector<Marker> markersAfter(const std::vector<Marker>& before, std::span<const Marker> placed,
+                                 std::span<const Point> erased)
+{
+    const std::vector<Point> gone = cellsInOrder(erased);
+    std::vector<Marker> after = before;
+    std::erase_if(after, [&](const Marker& marker) {
+        return std::ranges::binary_search(gone, Point{marker.at.x, marker.at.y}, rowOrder);
+    });
+    for (const Marker& marker : placed) {
+        const auto known = std::ranges::find(after, marker.kind, &Marker::kind);
+        if (marker.kind != MarkerKind::Custom && known != after.end())
+            *known = marker;
+        else
+            after.push_back(marker);
+    }
+    return after;
 }
 
 LevelCell generatedCell(const BuiltFloor& floor, Point cell)

@@ -35,11 +35,21 @@ public:
     {
     }
 
+    /// About the floor in focus as it was while it was made.
+    FloorCellWords(const Document& document, const BuiltFloor& then)
+        : m_document(document)
+        , m_focus(document.floorFocus())
+        , m_built(&then)
+        , m_strip(std::get_if<StripFloor>(&then.made))
+        , m_isThen(true)
+    {
+    }
+
     [[nodiscard]] QString cell(Point at) const
     {
         if (m_built == nullptr || !m_built->level.cells.contains(at))
             return {};
-        QStringList parts{place(at)};
+        QStringList parts{m_isThen ? tr("%1, at this step").arg(plainPlace(at)) : place(at)};
         parts << standing(at);
         return parts.join(QStringLiteral(" · "));
     }
@@ -112,9 +122,12 @@ private:
 
     [[nodiscard]] bool isByHand(Point at) const
     {
-        return m_focus.plan() != nullptr &&
+        return !m_isThen && m_focus.plan() != nullptr &&
                std::ranges::find(m_focus.plan()->touchUps, at, &TouchUp::at) != m_focus.plan()->touchUps.end();
     }
+
+    /// Without a word of joints.
+    [[nodiscard]] QString plainPlace(Point at) const { return tr("Cell %1: %2").arg(positionText(at), kind(at)); }
 
     /// Where it is, and what.
     [[nodiscard]] QString place(Point at) const
@@ -129,7 +142,7 @@ private:
                 return tr("Cell %1: %2 of column %3", "12,3: special path of column 12")
                     .arg(positionText(at), opening(*opened), number(opened->column));
         }
-        return tr("Cell %1: %2").arg(positionText(at), kind(at));
+        return plainPlace(at);
     }
 
     [[nodiscard]] QString inJoint(const StripJoint& joint, Point at) const
@@ -262,6 +275,7 @@ private:
     const FloorFocus& m_focus;
     const BuiltFloor* m_built;
     const StripFloor* m_strip;
+    bool m_isThen = false; ///< nothing is set by hand yet, and joints are not open yet perhaps
 };
 
 } // namespace
@@ -279,6 +293,11 @@ const StripJoint* jointOpenAt(const StripFloor& floor, Point cell)
 QString floorCellText(const Document& document, Point cell)
 {
     return FloorCellWords(document).cell(cell);
+}
+
+QString floorCellText(const Document& document, const BuiltFloor& then, Point cell)
+{
+    return FloorCellWords(document, then).cell(cell);
 }
 
 QStringList jointLines(const Document& document, int column)

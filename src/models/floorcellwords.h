@@ -18,6 +18,9 @@ class Document;
 /// of room 4 · hero", "Cell 7,9: door". Empty for a cell outside of it.
 [[nodiscard]] QString floorCellText(const Document& document, Point cell);
 
+/// The same while the floor is made: what the cell is by then, "Cell 44,20: earth, at this step".
+[[nodiscard]] QString floorCellText(const Document& document, const BuiltFloor& then, Point cell);
+
 /// All that there is to say of the joint of a column, a line each: its rooms and pair number, its candidates, how it is
 /// open, what is wrong with it. Empty where none stands there.
 [[nodiscard]] QStringList jointLines(const Document& document, int column);

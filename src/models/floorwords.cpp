@@ -47,6 +47,13 @@ public:
         return places;
     }
 
+    /// Stairs set by hand stand elsewhere, and the way to them was not measured.
+    static bool standsAsMade(const Level& level, MarkerKind kind, const std::optional<Point>& made)
+    {
+        const Marker* marker = findMarker(level, kind);
+        return made && marker != nullptr && Point{marker->at.x, marker->at.y} == *made;
+    }
+
     static QString facts(const BuiltFloor& floor)
     {
         QStringList facts{tr("%1 cells").arg(sizeText(floor.level.cells.size()))};
@@ -54,7 +61,8 @@ public:
         if (dug)
             facts << tr("%1 of %n piece(s)", nullptr, dug->asked).arg(QLocale().toString(dug->placed));
         facts << placesOf(floor.level);
-        if (dug && dug->up && dug->down)
+        if (dug && standsAsMade(floor.level, MarkerKind::StairsUp, dug->up) &&
+            standsAsMade(floor.level, MarkerKind::StairsDown, dug->down))
             facts << tr("%n step(s) between them", nullptr, dug->distance);
         return facts.join(QStringLiteral(" · "));
     }

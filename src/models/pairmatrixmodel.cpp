@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <limits>
 
 namespace zonewright {
@@ -15,6 +16,8 @@ namespace {
 
 /// More pairs than these are told by one signal for all cells.
 constexpr std::size_t mostToldPairs = 64;
+
+constexpr qsizetype mostKeptNumbers = 1 << 16; ///< of pairs that were looked at: 16 million would be too many
 
 QString codeText(std::int64_t code)
 {
@@ -42,21 +45,11 @@ QString rowsText(ColumnMask candidates)
     return rows.join(QLatin1Char(' '));
 }
 
-QString candidatesText(const RoomPair& pair)
-{
-    if (pair.candidates != 0) {
-        return PairMatrixModel::tr("%n candidate(s): %1", nullptr, std::popcount(pair.candidates))
-            .arg(rowsText(pair.candidates));
-    }
-    return pair.special ? PairMatrixModel::tr("no candidate, joined by a special path")
-                        : PairMatrixModel::tr("no candidate and no special path: blocked");
-}
-
 /// Views ask for many roles of each cell that they paint.
 bool isPairRole(int role)
 {
     return role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole ||
-           (role >= PairMatrixModel::CountRole && role <= PairMatrixModel::LostPinRole);
+           (role >= PairMatrixModel::CountRole && role <= PairMatrixModel::LostPathRole);
 }
 
 bool hasSameCodes(const RoomCatalogue& a, const RoomCatalogue& b)
@@ -110,6 +103,7 @@ void PairMatrixModel::reset(Rooms rooms)
 void PairMatrixModel::takeCodes()
 {
     m_codes.clear();
+    m_sharedNumbers.clear();
     if (m_rooms)
         std::ranges::transform(m_rooms->rooms(), std::back_inserter(m_codes), &RoomType::code);
     std::ranges::sort(m_codes);
@@ -214,26 +208,51 @@ PairMatrixModel::Sharing PairMatrixModel::sharing(const RoomPair& pair, std::int
     return sharing;
 }
 
+/// Each cell that is painted asks, and finding out takes as long as there are rooms. Swapped pairs are as many.
+bool PairMatrixModel::isShared(const RoomPair& pair) const
+{
+    const qint64 number = std::abs(pair.number);
+    if (const auto known = m_sharedNumbers.constFind(number); known != m_sharedNumbers.cend())
+        return *known;
+    if (m_sharedNumbers.size() >= mostKeptNumbers)
+        m_sharedNumbers.clear();
+    const bool isShared = sharing(pair, 2).pairs > 1;
+    m_sharedNumbers.insert(number, isShared);
+    return isShared;
+}
+
 int PairMatrixModel::pinnedRow(const QModelIndex& index) const
 {
     const PairPin* pin = m_rooms->pin(index.row(), index.column());
     return pin != nullptr ? pin->row : 0;
 }
 
-QString PairMatrixModel::shortText(const RoomPair& pair) const
+bool PairMatrixModel::isPathLost(const QModelIndex& index, const RoomPair& pair) const
 {
-    return pair.candidates != 0 ? QLocale().toString(std::popcount(pair.candidates)) : codeText(pair.number);
+    return pair.blocked() && m_rooms->specialPath(index.row(), index.column()) != nullptr;
 }
 
-/// Its number and what there is to say of it, each a clause.
+/// What joins the rooms, or why nothing does.
+QString PairMatrixModel::joinText(const QModelIndex& index, const RoomPair& pair) const
+{
+    if (pair.candidates != 0)
+        return tr("%n candidate(s): %1", nullptr, std::popcount(pair.candidates)).arg(rowsText(pair.candidates));
+    if (pair.special)
+        return tr("no candidate, joined by a special path");
+    return isPathLost(index, pair) ? tr("blocked: no candidate, and its special path does not join the two rooms")
+                                   : tr("blocked: no candidate and no special path");
+}
+
+/// What joins it comes first, its number last; each is a clause.
 QStringList PairMatrixModel::facts(const QModelIndex& index, const RoomPair& pair) const
 {
-    QStringList facts{tr("number %1", "of a pair of rooms").arg(codeText(pair.number)), candidatesText(pair)};
+    QStringList facts{joinText(index, pair)};
     if (const int row = pinnedRow(index); row != 0) {
         const bool isCandidate = (pair.candidates & rowBit(row)) != 0;
         const QString text = isCandidate ? tr("row %1 is pinned") : tr("row %1 is pinned, and is no candidate");
         facts << text.arg(QLocale().toString(row));
     }
+    facts << tr("number %1", "of a pair of rooms").arg(codeText(pair.number));
     const Sharing shared = sharing(pair, std::numeric_limits<std::int64_t>::max());
     if (shared.other) {
         const QString other =
@@ -270,7 +289,7 @@ QVariant PairMatrixModel::data(const QModelIndex& index, int role) const
     const RoomPair pair = roomPair(*m_rooms, index.row(), index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return shortText(pair);
+        return QLocale().toString(std::popcount(pair.candidates));
     case Qt::ToolTipRole:
         return tip(index, pair);
     case Qt::AccessibleTextRole:
@@ -284,13 +303,15 @@ QVariant PairMatrixModel::data(const QModelIndex& index, int role) const
     case StateRole:
         return stateOf(pair);
     case SharedRole:
-        return sharing(pair, 2).pairs > 1;
+        return isShared(pair);
     case PinnedRowRole:
         return pinnedRow(index);
-    default: { // LostPinRole
+    case LostPinRole: {
         const int row = pinnedRow(index);
         return row != 0 && (pair.candidates & rowBit(row)) == 0;
     }
+    default: // LostPathRole
+        return isPathLost(index, pair);
     }
 }
 

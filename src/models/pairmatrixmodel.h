@@ -4,6 +4,7 @@
 #include "document/document.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QPointer>
 
 #include <cstdint>
@@ -21,8 +22,8 @@ class PairMatrixModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    /// What a cell gives beside its short text (Qt::DisplayRole: the number of candidates, or where there is none the
-    /// number of the pair) and its sentence (Qt::AccessibleTextRole).
+    /// What a cell gives beside its short text (Qt::DisplayRole: the number of candidates) and its sentence
+    /// (Qt::AccessibleTextRole: what joins the rooms first).
     enum Role {
         CountRole = Qt::UserRole + 1, ///< int, how many candidates there are
         MaskRole,                     ///< qulonglong, a ColumnMask: the candidates
@@ -31,6 +32,7 @@ public:
         SharedRole,                   ///< bool: other pairs have the same number; never of a room beside itself
         PinnedRowRole,                ///< int, the row that is pinned for the pair; 0 for none
         LostPinRole,                  ///< bool: that row is no candidate
+        LostPathRole,                 ///< bool: blocked, though the catalogue has a path: it does not join the rooms
     };
 
     /// How the two rooms are joined.
@@ -79,16 +81,19 @@ private:
 
     [[nodiscard]] const RoomType& room(int place) const { return m_rooms->rooms()[static_cast<std::size_t>(place)]; }
 
+    [[nodiscard]] bool isShared(const RoomPair& pair) const;
     [[nodiscard]] Sharing sharing(const RoomPair& pair, std::int64_t most) const;
-    [[nodiscard]] QString shortText(const RoomPair& pair) const;
     [[nodiscard]] QString sentence(const QModelIndex& index, const RoomPair& pair) const;
     [[nodiscard]] QString tip(const QModelIndex& index, const RoomPair& pair) const;
     [[nodiscard]] QStringList facts(const QModelIndex& index, const RoomPair& pair) const;
     [[nodiscard]] int pinnedRow(const QModelIndex& index) const;
+    [[nodiscard]] bool isPathLost(const QModelIndex& index, const RoomPair& pair) const;
+    [[nodiscard]] QString joinText(const QModelIndex& index, const RoomPair& pair) const;
 
     QPointer<const Document> m_document;
     Rooms m_rooms;
-    std::vector<std::int32_t> m_codes; ///< ascending
+    std::vector<std::int32_t> m_codes;           ///< ascending
+    mutable QHash<qint64, bool> m_sharedNumbers; ///< whether other pairs have a number, without its sign: asked already
 };
 
 } // namespace zonewright

@@ -2,6 +2,7 @@
 
 #include "core/strip/stripjoint.h"
 #include "models/plaintip.h"
+#include "models/words.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -17,6 +18,26 @@ QString pathCellText(Point cell)
     return PathSuggestionsModel::tr("column %1 row %2", "a cell of a special path, counted from the joint")
         .arg(column, QLocale().toString(cell.y));
 }
+
+namespace {
+
+QString stepsText(const PathSuggestion& path)
+{
+    return path.steps ? PathSuggestionsModel::tr("%n step(s)", "of a walk", *path.steps)
+                      : PathSuggestionsModel::tr("no way between the starts");
+}
+
+/// Short enough for a narrow list.
+QString shortPathText(const PathSuggestion& path)
+{
+    QStringList parts;
+    for (const Point cell : path.cells)
+        parts << positionText(cell);
+    parts << stepsText(path);
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
 
 PathSuggestionsModel::PathSuggestionsModel(QObject* parent)
     : QAbstractListModel(parent)
@@ -97,13 +118,12 @@ int PathSuggestionsModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_paths.size());
 }
 
-QString PathSuggestionsModel::text(const PathSuggestion& path) const
+QString PathSuggestionsModel::words(const PathSuggestion& path) const
 {
     QStringList cells;
     for (const Point cell : path.cells)
         cells << pathCellText(cell);
-    const QString steps = path.steps ? tr("%n step(s)", "of a walk", *path.steps) : tr("no way between the starts");
-    return tr("%1 · %2", "the cells of a path, how far it is").arg(cells.join(QStringLiteral(", ")), steps);
+    return tr("%1 · %2", "the cells of a path, how far it is").arg(cells.join(QStringLiteral(", ")), stepsText(path));
 }
 
 QVariant PathSuggestionsModel::data(const QModelIndex& index, int role) const
@@ -114,10 +134,10 @@ QVariant PathSuggestionsModel::data(const QModelIndex& index, int role) const
     const bool isChosen = path.cells == m_path;
     switch (role) {
     case Qt::DisplayRole:
-        return text(path);
+        return shortPathText(path);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
-        const QString whole = isChosen ? tr("%1 · the path of the pair").arg(text(path)) : text(path);
+        const QString whole = isChosen ? tr("%1 · the path of the pair").arg(words(path)) : words(path);
         return role == Qt::ToolTipRole ? plainTip(whole) : whole;
     }
     case StepsRole:

@@ -18,7 +18,8 @@ class PathSuggestionsModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    /// What there is beside the text ("column +0 row 3, column +1 row 3 · 7 steps").
+    /// What there is beside the text ("0,3 · 1,3 · 7 steps": columns from the joint and rows) and the same in words
+    /// (Qt::AccessibleTextRole: "column +0 row 3, column +1 row 3 · 7 steps").
     enum Role {
         StepsRole = Qt::UserRole + 1, ///< int, of the shortest walk from start to start; -1 where there is no way
         ChosenRole,                   ///< bool: it is the path that the catalogue has for the pair
@@ -66,7 +67,7 @@ private:
     void take();
     [[nodiscard]] std::optional<Rooms> presentRooms() const;
     [[nodiscard]] PathCells presentPath() const;
-    [[nodiscard]] QString text(const PathSuggestion& path) const;
+    [[nodiscard]] QString words(const PathSuggestion& path) const;
 
     QPointer<const Document> m_document;
     bool m_isPaused = false;

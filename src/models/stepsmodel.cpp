@@ -41,6 +41,12 @@ int StepsModel::currentRow() const
     return current ? static_cast<int>(m_scrub->shownBefore(*current + 1)) - 1 : -1;
 }
 
+bool StepsModel::isCurrentShown() const
+{
+    const int row = currentRow();
+    return row >= 0 && row < m_rows && stepOf(row) == m_scrub->current();
+}
+
 int StepsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : m_rows;
@@ -63,10 +69,8 @@ QString StepsModel::text(std::size_t step, int column) const
         return stepPlaceText(steps, step);
     case SubjectColumn:
         return stepSubjectText(steps, step);
-    default: {
-        const auto refusal = steps.refusal(step);
-        return refusal ? refusalName(*refusal) : QString();
-    }
+    default:
+        return stepReasonText(steps, step);
     }
 }
 

@@ -34,6 +34,9 @@ public:
     /// The row of the decision that was taken last, or of the nearest one before it; -1 for none.
     [[nodiscard]] int currentRow() const;
 
+    /// Whether that row is the decision's own.
+    [[nodiscard]] bool isCurrentShown() const;
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;

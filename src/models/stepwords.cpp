@@ -26,7 +26,7 @@ QString positionsText(std::span<const Point> cells)
     return places.join(QLatin1Char(' '));
 }
 
-QString rowsText(ColumnMask rows)
+QString stepRowsText(ColumnMask rows)
 {
     QStringList texts;
     for (; rows != 0; rows &= rows - 1)
@@ -67,6 +67,7 @@ public:
 
     [[nodiscard]] QString subject() const;
     [[nodiscard]] QString label() const;
+    [[nodiscard]] QString why() const;
 
 private:
     [[nodiscard]] QString ofMany() const;
@@ -74,13 +75,14 @@ private:
     [[nodiscard]] QString text(const StripStep& step) const;
     [[nodiscard]] QString choice(const DigStep& step) const;
     [[nodiscard]] QString refused(const DigStep& step) const;
-    [[nodiscard]] QString junction(const StripStep& step) const;
     [[nodiscard]] QString pinned(const StripStep& step) const;
     [[nodiscard]] QString hero(const StripStep& step) const;
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString piece(int index) const;
     [[nodiscard]] QString room(int index) const;
     [[nodiscard]] QString subject(const StripStep& step) const;
+    [[nodiscard]] static QString why(const DigStep& step);
+    [[nodiscard]] static QString why(const StripStep& step);
 
     static QString sizeOf(Rect floor)
     {
@@ -160,14 +162,14 @@ QString StepWords::head(Refusal refusal)
 
 QString StepWords::beforeAll(std::size_t count)
 {
-    return count > 0 ? tr("Before the first of %1 steps").arg(stepNumber(count)) : tr("Nothing is built");
+    return count > 0 ? tr("Before the first of %Ln step(s)", nullptr, static_cast<int>(count)) : tr("Nothing is built");
 }
 
 QString StepWords::ofMany() const
 {
     if (m_steps.kind(m_index) == FloorStepKind::NotKept)
-        return tr("%1 more decisions, which are not kept").arg(stepNumber(m_steps.dropped()));
-    return tr("%n place(s) set by hand", nullptr, static_cast<int>(m_steps.byHand().size()));
+        return tr("%Ln more decision(s), not kept", nullptr, static_cast<int>(m_steps.dropped()));
+    return tr("%Ln place(s) set by hand", nullptr, static_cast<int>(m_steps.byHand().size()));
 }
 
 QString StepWords::reason() const
@@ -260,7 +262,7 @@ QString StepWords::text(const StripStep& step) const
     case StripStepKind::RoomChosen:
         return tr("room %1 from column %2").arg(room(step.index), column);
     case StripStepKind::CandidatesFound:
-        return step.candidates != 0 ? tr("column %1, candidates %2").arg(column, rowsText(step.candidates))
+        return step.candidates != 0 ? tr("column %1, candidates %2").arg(column, stepRowsText(step.candidates))
                                     : tr("column %1, no candidate").arg(column);
     case StripStepKind::PinRefused:
         return tr("column %1, pin refused: %2").arg(column, reason());
@@ -290,7 +292,7 @@ QString StepWords::subject(const StripStep& step) const
         return tr("%1 (%2)").arg(QString::number(made.code), QString::fromStdString(type.name));
     }
     case StripStepKind::CandidatesFound:
-        return step.candidates != 0 ? rowsText(step.candidates) : QStringLiteral("–");
+        return step.candidates != 0 ? stepRowsText(step.candidates) : QStringLiteral("–");
     case StripStepKind::JunctionDrawn:
         return QString::number(step.at.y);
     case StripStepKind::JointBlocked:
@@ -299,7 +301,7 @@ QString StepWords::subject(const StripStep& step) const
     case StripStepKind::HeroPlaced:
         return step.index >= 0 ? room(step.index) : tr("from the floor above");
     default:
-        return step.cells.size() == 1 ? QString::number(step.at.y) : positionsText(step.cells);
+        return step.cells.size() <= 1 ? QString::number(step.at.y) : positionsText(step.cells);
     }
 }
 
@@ -316,6 +318,54 @@ QString StepWords::subject() const
     if (step->kind == DigStepKind::Carved)
         return tr("%1, %2").arg(piece(step->piece), sizeOf(step->floor));
     return step->piece >= 0 ? piece(step->piece) : QString();
+}
+
+QString StepWords::why() const
+{
+    if (const auto refusal = m_steps.refusal(m_index))
+        return head(*refusal);
+    if (const DigStep* step = m_steps.dig(m_index))
+        return why(*step);
+    const StripStep* step = m_steps.strip(m_index);
+    return step != nullptr ? why(*step) : QString();
+}
+
+/// What is carved was chosen before, for the same reason.
+QString StepWords::why(const DigStep& step)
+{
+    if (step.kind == DigStepKind::Carved)
+        return {};
+    switch (step.reason) {
+    case DigReason::First:
+        return tr("First room");
+    case DigReason::ByWeight:
+        return tr("By its weight");
+    case DigReason::Sequence:
+        return tr("Next of its sequence");
+    case DigReason::Annexe:
+        return tr("The annexe");
+    case DigReason::DeadEnd:
+    case DigReason::DoorToNothing:
+        return tr("Leads nowhere");
+    default:
+        return {};
+    }
+}
+
+QString StepWords::why(const StripStep& step)
+{
+    switch (step.kind) {
+    case StripStepKind::JunctionDrawn:
+        return tr("By chance");
+    case StripStepKind::JunctionPinned:
+        return step.pin == PinSource::Floor ? tr("Pinned on this floor") : tr("Pinned everywhere");
+    case StripStepKind::PathOpened:
+        return head(Refusal::NotACandidate);
+    case StripStepKind::HeroPlaced:
+        return step.index >= 0 ? tr("Where the room starts") : tr("From the floor above");
+    default:
+        return {};
+    }
 }
 
 QString StepWords::label() const
@@ -377,6 +427,11 @@ QString stepPlaceText(const FloorSteps& steps, std::size_t index)
 QString stepSubjectText(const FloorSteps& steps, std::size_t index)
 {
     return StepWords(steps, index).subject();
+}
+
+QString stepReasonText(const FloorSteps& steps, std::size_t index)
+{
+    return StepWords(steps, index).why();
 }
 
 QString stepText(const FloorSteps& steps, std::size_t index)

@@ -21,6 +21,10 @@ namespace zonewright {
 /// What it is about, in a few words: a room, a piece, candidates, cells.
 [[nodiscard]] QString stepSubjectText(const FloorSteps& steps, std::size_t index);
 
+/// Why it was decided, in a few words: "Corridor in the way", "By its weight", "Leads nowhere". Empty where there is no
+/// more to say than its kind.
+[[nodiscard]] QString stepReasonText(const FloorSteps& steps, std::size_t index);
+
 /// What was decided, in one clause: "column 12, candidates 1 3 4 5", "wall 14,7 refused for cave: a corridor is in the
 /// way".
 [[nodiscard]] QString stepText(const FloorSteps& steps, std::size_t index);

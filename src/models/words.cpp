@@ -1,7 +1,9 @@
 #include "models/words.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QLocale>
+#include <QSet>
 
 #include <array>
 
@@ -94,6 +96,23 @@ QString shareText(double share)
     if (percent > 0 && percent < 0.05)
         return QCoreApplication::translate(wordsContext, "< %1 %").arg(locale.toString(0.1, 'f', 1));
     return QCoreApplication::translate(wordsContext, "%1 %").arg(locale.toString(percent, 'f', 1));
+}
+
+QStringList distinctNames(QStringList names)
+{
+    QHash<QString, int> seen;
+    QSet<QString> taken(names.cbegin(), names.cend());
+    for (QString& name : names) {
+        int& number = seen[name];
+        if (++number == 1)
+            continue;
+        QString numbered = QStringLiteral("%1 (%2)").arg(name, QString::number(number));
+        while (taken.contains(numbered)) // somebody gave that name
+            numbered = QStringLiteral("%1 (%2)").arg(name, QString::number(++number));
+        taken.insert(numbered);
+        name = numbered;
+    }
+    return names;
 }
 
 QString capitalised(const QString& text)

@@ -6,6 +6,7 @@
 #include "core/world/terrain.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace zonewright {
 
@@ -26,6 +27,9 @@ namespace zonewright {
 
 /// A share from 0 to 1 in the local way: "43.2 %", or "< 0.1 %" for what is there but rounds to nothing.
 [[nodiscard]] QString shareText(double share);
+
+/// Names as a list of them shows them: the second one of a name has " (2)" after it, and so on.
+[[nodiscard]] QStringList distinctNames(QStringList names);
 
 /// `text` with its first letter in upper case, as a word stands at the head of a row.
 [[nodiscard]] QString capitalised(const QString& text);

@@ -60,6 +60,13 @@ QString tooSmallText(const Problem& problem)
     }
 }
 
+QString misplacedText(const Problem& problem)
+{
+    return problem.reason == ProblemReason::OpenBorder
+               ? problemSentence(QT_TRANSLATE_NOOP("Problem", "a cell set by hand opens the border of the floor here"))
+               : problemSentence(QT_TRANSLATE_NOOP("Problem", "the hero or stairs stand here, where nobody can walk"));
+}
+
 QString pairSentence(const char* text, const CatalogueWarning& warning)
 {
     return problemSentence(text).arg(warning.left).arg(warning.right).arg(warning.number);
@@ -104,10 +111,13 @@ QString problemText(const Problem& problem)
         return tooSmallText(problem);
     case ProblemKind::UnknownRoom:
         return numberedSentence(
-            QT_TRANSLATE_NOOP("Problem", "the catalogue has no room of the code %1, so that nothing is built"), problem);
+            QT_TRANSLATE_NOOP("Problem", "the catalogue has no room of the code %1, so that nothing is built"),
+            problem);
     case ProblemKind::OutsideFloor:
         return problemSentence(
             QT_TRANSLATE_NOOP("Problem", "what is set by hand here lies outside the floor and is not applied"));
+    case ProblemKind::Misplaced:
+        return misplacedText(problem);
     }
     return {};
 }

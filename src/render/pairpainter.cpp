@@ -1,6 +1,8 @@
 #include "render/pairpainter.h"
 
 #include "core/strip/pathsearch.h"
+#include "render/jointbrush.h"
+#include "render/jointsigns.h"
 #include "render/overlaytools.h"
 #include "render/palette.h"
 
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace zonewright {
 
@@ -19,6 +22,8 @@ constexpr double largestPairCell = 48.0; // logical pixels
 constexpr double walkPen = 2.0;          // logical pixels
 constexpr double walkCasing = 4.0;
 constexpr double walksFrom = 6.0; // logical pixels a cell
+constexpr double lostDiamondShare = 0.5;
+constexpr double strikePen = 1.75; // logical pixels
 
 /// In order: where the two starts are, one after the other.
 std::vector<Point> walkOn(const RoomCatalogue& catalogue, const StripFloor& floor, std::span<const Point> open)
@@ -64,6 +69,35 @@ void paintPairWalk(QPainter& painter, const FloorProjection& projection, const P
     painter.restore();
 }
 
+/// Each of its cells in dashes, with its diamond struck through.
+void paintLostPath(QPainter& painter, const FloorProjection& projection, const PairScene& scene, Theme theme)
+{
+    if (scene.lostPath.empty())
+        return;
+    const JointBrush brush(painter, projection, theme);
+    const QColor& color = brush.colors().blocked;
+    for (const Point cell : scene.lostPath) {
+        const QRect place = brush.cell(cell);
+        if (brush.cellSide() < jointFramesFrom) {
+            painter.fillRect(place, color);
+            continue;
+        }
+        brush.dashes(place, color);
+        if (brush.cellSide() < jointSignsFrom)
+            continue;
+        const QRectF sign = brush.signIn(place, lostDiamondShare);
+        paintDiamond(painter, sign, brush.colors());
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (const auto& [ink, width] :
+             {std::pair{brush.colors().casing, 2 * strikePen}, std::pair{color, strikePen}}) {
+            painter.setPen(QPen(ink, width * projection.pixelRatio()));
+            painter.drawLine(sign.topLeft(), sign.bottomRight());
+        }
+        painter.restore();
+    }
+}
+
 } // namespace
 
 PairScene pairScene(const RoomCatalogue& catalogue, int left, int right, std::span<const Point> path)
@@ -89,6 +123,11 @@ PairScene pairScene(const RoomCatalogue& catalogue, int left, int right, std::sp
         scene.joint.state = JointState::Special;
         scene.joint.path.assign(open.begin(), open.end());
         scene.walk = walkOn(catalogue, floor, open);
+    }
+    const SpecialPath* own = catalogue.specialPath(left, right);
+    if (own != nullptr && scene.joint.state == JointState::Blocked) {
+        for (const Point cell : own->cells)
+            scene.lostPath.push_back(cell + Point{joint.column, 0});
     }
     scene.joint.lostPin = catalogue.pin(left, right) != nullptr && joint.pin != PinSource::Catalogue;
     return scene;
@@ -116,6 +155,7 @@ void paintPair(QPainter& painter, const FloorProjection& projection, const PairS
     if (current != 0)
         joints.current = Point{scene.joint.column, current};
     paintJoints(painter, projection, joints);
+    paintLostPath(painter, projection, scene, theme);
 }
 
 } // namespace zonewright

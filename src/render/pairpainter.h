@@ -17,6 +17,8 @@ struct PairScene
     JointMark joint;
     int rows = 0;            ///< without the border
     std::vector<Point> walk; ///< cells of the floor, both starts included; empty where no path is open, or no way is
+    std::vector<Point>
+        lostPath; ///< cells of a path that the catalogue has for the blocked pair, and that does not join
 };
 
 /// The pair of two places in the catalogue's rooms. A candidate is open where it is pinned, else all are ghosts. `path`
@@ -27,7 +29,8 @@ struct PairScene
 [[nodiscard]] FloorProjection pairProjection(Size floor, QSize size, double pixelRatio);
 
 /// Paints the marks of a pair over its floor, in device pixels: the walk, then the joint as on every floor (see
-/// paintJoints). `hovered` and `current` are rows of the joint, 0 for none.
+/// paintJoints); a path that does not join has dashed frames and diamonds that are struck through. `hovered` and
+/// `current` are rows of the joint, 0 for none.
 void paintPair(QPainter& painter, const FloorProjection& projection, const PairScene& scene, Theme theme, int hovered,
                int current);
 

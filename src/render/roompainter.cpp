@@ -3,6 +3,7 @@
 #include "render/floorpainter.h"
 #include "render/palette.h"
 
+#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -26,11 +27,13 @@ int gapOf(int cellPixels)
     return cellPixels < wideGapsFrom ? 1 : 2;
 }
 
-void paintStartDot(QPainter& painter, const QRectF& cell, Theme theme)
+/// Within `target`: the dot may be larger than its cell.
+void paintStartDot(QPainter& painter, const QRectF& cell, QRect target, Theme theme)
 {
     const FloorColors& colors = floorColors(theme);
     const double side = std::max(cell.width() * startDotShare, leastStartDot);
     painter.save();
+    painter.setClipRect(target, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool hasRing = cell.width() >= ringsFrom;
     painter.setPen(hasRing ? QPen(colors.stairsUp, side * ringShare) : QPen(Qt::NoPen));
@@ -63,7 +66,9 @@ void RoomPainter::paint(QPainter& painter, const FloorScene& scene, QPoint origi
 void RoomPainter::paintSmall(QPainter& painter, const RoomType& room, int rows, QRect target) const
 {
     const int fitting = std::min(target.width() / room.width(), target.height() / rows);
-    const int cell = std::clamp(fitting, 1, largestSmallCell);
+    if (fitting < 1)
+        return paintShrunk(painter, room, rows, target);
+    const int cell = std::min(fitting, largestSmallCell);
     const int gap = gapOf(cell);
     const QSize size(room.width() * cell - gap, rows * cell - gap);
     const QPoint origin(target.x() + (target.width() - size.width()) / 2,
@@ -78,7 +83,26 @@ void RoomPainter::paintSmall(QPainter& painter, const RoomType& room, int rows, 
         }
     }
     const QPointF start(origin + QPoint((room.start.x - 1) * cell, (room.start.y - 1) * cell));
-    paintStartDot(painter, {start, QSizeF(cell - gap, cell - gap)}, m_tileset.theme());
+    paintStartDot(painter, {start, QSizeF(cell - gap, cell - gap)}, target, m_tileset.theme());
+}
+
+/// A pixel for each cell would be too much: all of it, smaller.
+void RoomPainter::paintShrunk(QPainter& painter, const RoomType& room, int rows, QRect target) const
+{
+    QImage cells(room.width(), rows, QImage::Format_RGB32);
+    for (int x = 0; x < room.width(); ++x) {
+        for (int y = 0; y < rows; ++y) {
+            const bool isSlab = (room.columns[static_cast<std::size_t>(x)] & rowBit(y + 1)) != 0;
+            cells.setPixelColor(x, y, floorColor(isSlab ? LevelCell::Slab : LevelCell::Brick, m_tileset.theme()));
+        }
+    }
+    const QSize size = cells.size().scaled(target.size(), Qt::KeepAspectRatio).expandedTo({1, 1});
+    const QPoint origin(target.x() + (target.width() - size.width()) / 2,
+                        target.y() + (target.height() - size.height()) / 2);
+    painter.drawImage(origin, cells.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    const double cell = static_cast<double>(size.width()) / room.width();
+    const QRectF start(origin.x() + (room.start.x - 1) * cell, origin.y() + (room.start.y - 1) * cell, cell, cell);
+    paintStartDot(painter, start, target, m_tileset.theme());
 }
 
 } // namespace zonewright

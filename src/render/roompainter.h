@@ -29,10 +29,13 @@ public:
     void paint(QPainter& painter, const FloorScene& scene, QPoint origin, int cellPixels) const;
 
     /// The room as a small grid in the middle of `target`, as large as fits in whole pixels a cell, with thin lines
-    /// between its cells where there is place for them, and a dot on its start.
+    /// between its cells where there is place for them, and a dot on its start. One that does not fit with a pixel a
+    /// cell is shrunk: it never leaves `target`.
     void paintSmall(QPainter& painter, const RoomType& room, int rows, QRect target) const;
 
 private:
+    void paintShrunk(QPainter& painter, const RoomType& room, int rows, QRect target) const;
+
     const Tileset& m_tileset;
 };
 

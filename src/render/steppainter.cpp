@@ -262,41 +262,109 @@ private:
     std::size_t m_index;
 };
 
-/// The cells that the words stand beside.
-Rect spokenOf(const FloorSteps& steps, std::size_t index)
+Rect unitedCells(Rect one, Rect other)
 {
-    const Rect area = steps.area(index);
-    if (const DigStep* step = steps.dig(index);
-        step != nullptr && step->kind == DigStepKind::WallTried && isRefusedNext(steps, index))
-        return steps.area(index + 1);
-    return area;
+    if (one.empty() || other.empty())
+        return one.empty() ? other : one;
+    const int left = std::min(one.x, other.x);
+    const int top = std::min(one.y, other.y);
+    return {left, top, std::max(one.right(), other.right()) - left, std::max(one.bottom(), other.bottom()) - top};
 }
 
-/// Above what they are about, or below it where there is no room, within the viewport.
-void paintWordsBeside(QPainter& painter, const FloorProjection& projection, const StepGhost& ghost)
+/// The rows of the joint that a decision is about, where it shows its candidates; empty for others.
+Rect candidateColumn(const FloorSteps& steps, const StripStep& step)
 {
-    const Rect area = spokenOf(ghost.steps, ghost.index);
-    if (ghost.words.isEmpty() || area.empty())
-        return;
-    const QRect view({}, projection.viewport());
-    const QRect about = projection.pixelsOf(area);
-    if (!about.adjusted(-1, -1, 1, 1).intersects(view))
-        return;
-    const int gap = inDevicePixels(plateGap, projection);
-    const int margin = inDevicePixels(plateMargin, projection);
-    QRect plate({}, plateSize(projection, ghost.words));
-    plate.moveLeft(about.x());
-    plate.moveBottom(about.y() - gap);
-    if (plate.y() < margin)
+    switch (step.kind) {
+    case StripStepKind::PinRefused:
+    case StripStepKind::JunctionDrawn:
+    case StripStepKind::JunctionPinned:
+    case StripStepKind::PathOpened: {
+        if (step.index < 0)
+            return {};
+        const int column =
+            std::get<StripFloor>(steps.floor().made).joints()[static_cast<std::size_t>(step.index)].column;
+        return {column, 1, 1, steps.floor().level.cells.height() - 2};
+    }
+    default:
+        return {};
+    }
+}
+
+/// `plate` beside `about`, on one of its four sides, moved along that side into sight.
+QRect besideGhost(QRect plate, const QRect& about, const QRect& view, int gap, Qt::Edge side)
+{
+    const auto within = [](int at, int low, int high) { return std::clamp(at, low, std::max(low, high)); };
+    plate.moveTopLeft(about.topLeft());
+    if (side == Qt::TopEdge)
+        plate.moveTop(about.y() - gap - plate.height());
+    else if (side == Qt::BottomEdge)
         plate.moveTop(about.y() + about.height() + gap);
-    plate.moveTop(std::clamp(plate.y(), margin, std::max(margin, view.height() - margin - plate.height())));
-    plate.moveLeft(std::clamp(plate.x(), margin, std::max(margin, view.width() - margin - plate.width())));
+    else if (side == Qt::RightEdge)
+        plate.moveLeft(about.x() + about.width() + gap);
+    else
+        plate.moveLeft(about.x() - gap - plate.width());
+    if (side == Qt::TopEdge || side == Qt::BottomEdge)
+        plate.moveLeft(within(plate.x(), view.x(), view.x() + view.width() - plate.width()));
+    else
+        plate.moveTop(within(plate.y(), view.y(), view.y() + view.height() - plate.height()));
+    return plate;
+}
+
+void paintGhostWords(QPainter& painter, const FloorProjection& projection, const StepGhost& ghost)
+{
+    const QRect plate = ghostPlate(projection, ghost);
+    if (plate.isEmpty())
+        return;
     const StepColors& colors = stepColors(ghost.theme);
-    const bool isBad = isRefusal(ghost.steps.kind(ghost.index)) || isRefusedNext(ghost.steps, ghost.index);
-    paintPlate(painter, projection, plate, ghost.words, colors.plate, isBad ? colors.refused : colors.done);
+    const bool isBad = isSetback(ghost.steps, ghost.index) || isRefusedNext(ghost.steps, ghost.index);
+    const QColor& ink = isBad ? colors.refused : colors.done;
+    paintPlate(painter, projection, plate, {}, colors.plate, ink);
+    const QRectF sign(plate.x(), plate.y(), plate.height(), plate.height());
+    (isBad ? paintCross : paintCheck)(painter, sign, ink, colors.plate);
+    painter.setPen(ink);
+    painter.drawText(plate.adjusted(plate.height(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, ghost.words);
 }
 
 } // namespace
+
+Rect ghostArea(const FloorSteps& steps, std::size_t index)
+{
+    const Rect area = steps.area(index);
+    if (isRefusedNext(steps, index))
+        return unitedCells(area, steps.area(index + 1));
+    const StripStep* step = steps.strip(index);
+    return step != nullptr ? unitedCells(area, candidateColumn(steps, *step)) : area;
+}
+
+bool isSetback(const FloorSteps& steps, std::size_t index)
+{
+    const FloorStepKind kind = steps.kind(index);
+    const StripStep* step = steps.strip(index);
+    return isRefusal(kind) || kind == FloorStepKind::CorridorPruned || kind == FloorStepKind::DoorRemoved ||
+           (step != nullptr && kind == FloorStepKind::CandidatesFound && step->candidates == 0);
+}
+
+QRect ghostPlate(const FloorProjection& projection, const StepGhost& ghost)
+{
+    const Rect area = ghost.index < ghost.steps.count() ? ghostArea(ghost.steps, ghost.index) : Rect{};
+    const QRect viewport({}, projection.viewport());
+    if (ghost.words.isEmpty() || area.empty())
+        return {};
+    const QRect about = grownTo(projection.pixelsOf(area), inDevicePixels(smallestGhostSign, projection));
+    if (!about.intersects(viewport))
+        return {};
+    const int margin = inDevicePixels(plateMargin, projection);
+    const int gap = inDevicePixels(plateGap, projection);
+    const QRect view = viewport.adjusted(margin, margin, -margin, -margin);
+    const QSize words = plateSize(projection, ghost.words);
+    const QRect plate({}, QSize(words.width() + words.height(), words.height())); // with a sign before them
+    for (const Qt::Edge side : {Qt::TopEdge, Qt::BottomEdge, Qt::RightEdge, Qt::LeftEdge}) {
+        const QRect place = besideGhost(plate, about, view, gap, side);
+        if (view.contains(place))
+            return place;
+    }
+    return plate.translated(view.topLeft()); // there is no room beside it: as far from its middle as can be
+}
 
 bool isRefusedNext(const FloorSteps& steps, std::size_t index)
 {
@@ -311,7 +379,7 @@ void paintStep(QPainter& painter, const FloorProjection& projection, const StepG
     if (ghost.index >= ghost.steps.count())
         return;
     GhostPainter(painter, projection, ghost).paint();
-    paintWordsBeside(painter, projection, ghost);
+    paintGhostWords(painter, projection, ghost);
 }
 
 } // namespace zonewright

@@ -67,23 +67,15 @@ public:
 
     void paintCells() const
     {
+        if (m_mark.cells.empty())
+            return;
         QPainter& painter = m_brush.painter();
         painter.save();
         painter.setOpacity(m_mark.isFirm ? 1.0 : offeredStrength);
-        const FloorProjection& projection = m_brush.projection();
-        const int side = static_cast<int>(projection.scale());
-        const bool isTiled = projection.scale() >= FloorProjection::wholeFrom;
-        const FloorPainter floorPainter(m_tileset);
-        forEachRun(m_mark.cells, m_seen, [&](std::span<const TouchUp> run) {
-            const Rect cells{run.front().at.x, run.front().at.y, static_cast<int>(run.size()), 1};
-            if (isTiled) {
-                floorPainter.paint(painter, m_scene, projection.pixelOf({0, 0}), side, cells,
-                                   {.markers = false, .roomTints = false});
-            } else {
-                for (const TouchUp& cell : run)
-                    painter.fillRect(m_brush.cell(cell.at), QColor(floorColor(cell.cell, m_tileset.theme())));
-            }
-        });
+        if (m_brush.projection().scale() >= FloorProjection::wholeFrom)
+            paintTiles();
+        else
+            paintPixels();
         painter.restore();
     }
 
@@ -156,6 +148,37 @@ public:
     }
 
 private:
+    void paintTiles() const
+    {
+        const FloorProjection& projection = m_brush.projection();
+        const int side = static_cast<int>(projection.scale());
+        const FloorPainter floorPainter(m_tileset);
+        forEachRun(m_mark.cells, m_seen, [&](std::span<const TouchUp> run) {
+            const Rect cells{run.front().at.x, run.front().at.y, static_cast<int>(run.size()), 1};
+            floorPainter.paint(m_brush.painter(), m_scene, projection.pixelOf({0, 0}), side, cells,
+                               {.markers = false, .roomTints = false});
+        });
+    }
+
+    /// A call of the painter for each of so many cells would take long.
+    void paintPixels() const
+    {
+        const QRect seen = m_brush.projection().pixelsOf(m_seen).intersected({{}, m_brush.projection().viewport()});
+        if (seen.isEmpty())
+            return;
+        QImage image(seen.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        forEachRun(m_mark.cells, m_seen, [&](std::span<const TouchUp> run) {
+            for (const TouchUp& touch : run) {
+                const QRect cell = m_brush.cell(touch.at).translated(-seen.topLeft()).intersected(image.rect());
+                const QRgb color = QColor(floorColor(touch.cell, m_tileset.theme())).rgb();
+                for (int y = cell.top(); y <= cell.bottom(); ++y)
+                    std::fill_n(reinterpret_cast<QRgb*>(image.scanLine(y)) + cell.left(), cell.width(), color);
+            }
+        });
+        m_brush.painter().drawImage(seen.topLeft(), image);
+    }
+
     void paintEdges(const Grid<std::uint8_t>& isIn, Point at, const QRect& cell) const
     {
         const int line = m_brush.pixels(1.0);

@@ -139,7 +139,15 @@ void FloorView::resizeEvent(QResizeEvent* event)
 void FloorView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_private->take();
+    m_private->setSeen(true);
+}
+
+/// In a minimised window all stays as it is.
+void FloorView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        m_private->setSeen(false);
 }
 
 void FloorView::keyPressEvent(QKeyEvent* event)

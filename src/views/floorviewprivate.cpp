@@ -79,9 +79,9 @@ void FloorView::Private::connectNavigation()
     });
     connect(m_navigation, &MapNavigation::doubleClicked, this,
             [this](QPointF at) { m_clicks.clickAgain(cellAt(at), m_navigation->modifiers()); });
-    connect(m_navigation, &MapNavigation::spaceTapped, this, [this] {
+    connect(m_navigation, &MapNavigation::spaceTapped, this, [this](Qt::KeyboardModifiers modifiers) {
         if (m_tools.isActive())
-            m_tools.tap();
+            m_tools.tap(modifiers);
         else
             m_keys.toggle();
     });
@@ -94,6 +94,7 @@ void FloorView::Private::setDocument(Document& document)
     m_clicks.setDocument(document);
     m_bar->setDocument(document);
     m_tools.setDocument(document);
+    m_tools.setSeen(m_view.isVisible());
     connectSteps();
     const FloorFocus& focus = document.floorFocus();
     connect(&focus, &FloorFocus::floorChanged, this, [this] { m_isAnother = true; }); // of one id perhaps

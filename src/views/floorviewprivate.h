@@ -37,6 +37,9 @@ public:
     /// Takes over what changed since the last time.
     void take();
 
+    /// Nobody sees the view any more, or somebody does.
+    void setSeen(bool on);
+
     /// The size or pixel ratio of the view is another one.
     void followViewport();
 
@@ -79,6 +82,7 @@ private:
     void followTool();
     void askForMarker(Point cell);
     void placePopup();
+    void leavePopup();
     void followPlace();
     void expire();
     void placeFloor(const BuiltFloor& built, bool isAnother);

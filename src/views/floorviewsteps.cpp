@@ -1,6 +1,6 @@
 #include "document/document.h"
+#include "models/floorcellwords.h"
 #include "models/stepwords.h"
-#include "models/words.h"
 #include "render/steppainter.h"
 #include "views/floorviewprivate.h"
 
@@ -49,26 +49,30 @@ void FloorView::Private::showStep()
     describe();
 }
 
-/// What the decision is about is to be seen, at the corner at least where it is large.
+/// All that the decision is painted over is to be seen; where that is larger than the view, what it changes, from its
+/// first cell on.
 void FloorView::Private::revealStep()
 {
     const FloorScrub& scrub = m_document->floorScrub();
     const auto step = scrub.current();
     if (!step || (scrub.isPlaying() && scrub.speed() >= fastPlay))
         return;
-    const Rect area = scrub.steps()->area(*step);
-    if (area.empty() || scrub.steps()->kind(*step) == FloorStepKind::SetByHand)
+    if (scrub.steps()->kind(*step) == FloorStepKind::SetByHand)
         return;
-    if (m_projection.pixelsOf(area).adjusted(-1, -1, 1, 1).intersects(QRect({}, m_projection.viewport())))
-        return;
-    reveal({area.right() - 1, area.bottom() - 1});
-    reveal({area.x, area.y});
+    for (const Rect area : {ghostArea(*scrub.steps(), *step), scrub.steps()->area(*step)}) {
+        if (area.empty() || QRect({}, m_projection.viewport()).contains(m_projection.pixelsOf(area)))
+            continue;
+        reveal({area.right() - 1, area.bottom() - 1});
+        reveal({area.x, area.y});
+    }
 }
 
 /// What is said of a cell that may be another one in the end.
 QString FloorView::Private::cellOfStep(Point cell) const
 {
-    return FloorView::tr("Cell %1, at this step").arg(positionText(cell));
+    FloorScrub& scrub = m_document->floorScrub();
+    const BuiltFloor* then = scrub.position() < scrub.count() ? scrub.floor() : nullptr;
+    return then != nullptr ? floorCellText(*m_document, *then, cell) : floorCellText(*m_document, cell);
 }
 
 void FloorView::Private::paintGhost(QPainter& painter) const

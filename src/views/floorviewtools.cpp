@@ -29,6 +29,8 @@ void FloorView::Private::connectDrawing()
 /// The joints are left alone while a tool works.
 void FloorView::Private::followTool()
 {
+    if (m_document != nullptr && m_document->floorTools().tool() != ToolKind::Marker)
+        leavePopup();
     const bool works = m_tools.isActive();
     m_navigation->setDrawing(works);
     m_navigation->setPointerShape(works ? std::optional(m_tools.pointerShape()) : std::nullopt);
@@ -58,12 +60,28 @@ void FloorView::Private::placePopup()
     m_popup->standBeside({m_view.mapTo(m_popup->parentWidget(), cell.topLeft()), cell.size()});
 }
 
+void FloorView::Private::leavePopup()
+{
+    if (m_popup != nullptr && m_popup->isVisible())
+        m_popup->leave();
+}
+
+void FloorView::Private::setSeen(bool on)
+{
+    if (on)
+        take();
+    m_tools.setSeen(on);
+    if (!on)
+        leavePopup();
+}
+
 /// The floor stands elsewhere in the view.
 void FloorView::Private::followPlace()
 {
     const Size size = m_projection.floor();
     const Point middle = m_projection.cellAt(QRect({}, m_projection.viewport()).center());
-    m_tools.setHome({std::clamp(middle.x, 0, size.width - 1), std::clamp(middle.y, 0, size.height - 1)});
+    m_tools.setHome(
+        {std::clamp(middle.x, 0, std::max(0, size.width - 1)), std::clamp(middle.y, 0, std::max(0, size.height - 1))});
     placePopup();
 }
 

@@ -191,7 +191,7 @@ bool MapNavigation::spaceTurned(const QKeyEvent& event, bool down)
         m_spaceDragged = false;
         showCursor();
         if (isTap)
-            Q_EMIT spaceTapped();
+            Q_EMIT spaceTapped(event.modifiers());
     }
     return true;
 }

@@ -82,7 +82,7 @@ Q_SIGNALS:
     void drawEnded(QPointF at, Qt::KeyboardModifiers modifiers);
 
     /// Space was pressed and let go, and nothing was dragged with it.
-    void spaceTapped();
+    void spaceTapped(Qt::KeyboardModifiers modifiers);
 
     /// A walking key was pressed, or repeats itself while it is held down.
     void walked(zonewright::Direction direction, bool repeated);

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/handedits.h"
+#include "models/sentence.h"
 #include "models/words.h"
 #include "project/errortext.h"
 #include "views/tools/markertool.h"
@@ -133,6 +134,8 @@ void MarkerPopup::ask(Point cell)
 {
     if (m_floor != 0)
         accept();
+    if (m_floor != 0)
+        return;
     const FloorPlan* plan = m_document->floorFocus().plan();
     if (plan == nullptr)
         return;
@@ -218,14 +221,32 @@ void MarkerPopup::accept()
         known ? changeMarker(*m_document, floor, *known, marker) : placeMarker(*m_document, floor, marker);
     if (!done) {
         m_floor = floor;
-        Q_EMIT refused(capitalised(errorText(done.error())) + QLatin1Char('.'));
+        Q_EMIT refused(asSentence(errorText(done.error())));
         return;
     }
     close();
 }
 
+void MarkerPopup::settle()
+{
+    if (m_floor == 0)
+        return;
+    if (m_properties->isAncestorOf(QApplication::focusWidget()))
+        m_properties->setFocus(); // what is typed in a cell of it counts
+    if (written() != m_shown)
+        accept();
+}
+
 void MarkerPopup::reject()
 {
+    close();
+}
+
+/// While no tool is available, the floor is shown otherwise than it is, and is not changed.
+void MarkerPopup::leave()
+{
+    if (m_document->floorTools().isAvailable())
+        settle();
     close();
 }
 

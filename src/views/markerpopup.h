@@ -15,7 +15,8 @@ namespace zonewright {
 class Document;
 
 /// Asks for the name and the properties of a marker, in a small window over the floor, beside its cell. Enter and Done
-/// place or change it, as one step; Escape leaves all as it was, Remove takes it away. It goes with its floor.
+/// place or change it, as one step; Escape leaves all as it was, Remove takes it away. It goes with its floor; who
+/// shows it lets it go with its tool too.
 class MarkerPopup : public QFrame
 {
     Q_OBJECT
@@ -27,7 +28,7 @@ public:
     void setDocument(Document& document);
 
     /// Shows itself for the custom marker at a cell of the floor in focus, or for a new one. Takes over what it held of
-    /// another cell before.
+    /// another cell before; where that is refused, it goes on asking for that one.
     void ask(Point cell);
 
     /// Puts itself beside a rectangle of its parent, within it.
@@ -38,8 +39,14 @@ public:
     /// Places or changes the marker, and hides.
     void accept();
 
+    /// The same where something was typed.
+    void settle();
+
     /// Hides without a trace.
     void reject();
+
+    /// Hides, and takes over what was typed if anything was and it can be: who typed went elsewhere.
+    void leave();
 
 Q_SIGNALS:
     /// It shows or hides itself.

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QPersistentModelIndex>
+#include <QRectF>
 #include <QStyledItemDelegate>
 
 namespace zonewright {
@@ -15,13 +16,29 @@ struct PairCellColors
     QColor ink;
 };
 
-/// Those of a pair with so many candidates of `rows` rows: the more, the brighter. Without candidates red, the quieter
-/// one for a pair that a special path joins.
+/// Those of a pair with so many candidates of `rows` rows: the more, the brighter. Without candidates red, or the
+/// colour of special paths for a pair that one joins.
 [[nodiscard]] PairCellColors pairCellColors(int candidates, int rows, bool special, Theme theme);
 
-/// Shows the cells of a PairMatrixModel as a heat map: the number of candidates; where there is none the number of the
-/// pair, with a diamond where a special path joins the rooms and hatched where nothing does. A pinned pair has a pin
-/// (struck through where its row is no candidate), a number that several pairs have two lines like an equals sign.
+/// Where a cell has what, in logical pixels; an empty rectangle for what has no room. None meets another.
+struct PairCellParts
+{
+    QRectF text;   ///< the number of candidates, or the diamond of a special path
+    QRectF number; ///< of the pair that a special path joins, below the diamond
+    QRectF shared; ///< marks, side by side at the foot of the cell
+    QRectF path;
+    QRectF pin;
+};
+
+/// The parts of a cell of these pixels, its ground without the gaps between cells. `hasMarks`: one of them at least is
+/// there. `special`: a special path joins the pair.
+[[nodiscard]] PairCellParts pairCellParts(const QRectF& cell, bool hasMarks, bool special);
+
+/// Shows the cells of a PairMatrixModel as a heat map: the number of candidates, or a diamond where a special path
+/// joins the rooms, with the pair's number in small slanted digits where there is room for it. A blocked pair is
+/// hatched. At the foot of a cell stand its marks: two lines like an equals sign for a number that several pairs have,
+/// a diamond that is struck through for a path that does not join, a pin (struck through where its row is no
+/// candidate).
 class PairMatrixDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -42,8 +59,6 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    void paintSigns(QPainter& painter, const QRectF& cell, const QColor& ink, const QModelIndex& index) const;
-
     Theme m_theme = Theme::Light;
     int m_rows = 1;
     QPersistentModelIndex m_hovered;

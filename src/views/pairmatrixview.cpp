@@ -182,8 +182,13 @@ void PairMatrixView::hover(const QModelIndex& index)
 void PairMatrixView::keyPressEvent(QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter)
-        return QTableView::keyPressEvent(event);
+    if (!isEnter) {
+        const QModelIndex before = currentIndex();
+        QTableView::keyPressEvent(event);
+        if (currentIndex() != before)
+            hover({}); // what the keys are on counts, until the pointer moves again
+        return;
+    }
     if (currentIndex().isValid())
         Q_EMIT cellEntered(currentIndex());
 }

@@ -265,6 +265,14 @@ void PairPreview::mousePressEvent(QMouseEvent* event)
     Q_EMIT rowToggled(row);
 }
 
+/// The second press on a candidate would undo the first.
+void PairPreview::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const int row = rowAt(event->position());
+    if (event->button() != Qt::LeftButton || row == 0 || row != m_current)
+        mousePressEvent(event);
+}
+
 void PairPreview::leaveEvent(QEvent* event)
 {
     hover(0);

@@ -7,6 +7,7 @@
 #include "render/palette.h"
 #include "render/roompainter.h"
 #include "render/worldpainter.h"
+#include "views/mapnavigation.h"
 #include "views/roomstroke.h"
 
 #include <QContextMenuEvent>
@@ -26,31 +27,14 @@ constexpr int leastRoomCell = 10;   // logical pixels a cell: a larger room scro
 constexpr int largestRoomCell = 30; // a smaller one does not fill its place
 constexpr QSize roomCanvasHint(200, 150);
 constexpr QSize leastRoomCanvas(120, 96);
-constexpr double previewStrength = 0.45; // of what a press would paint
-constexpr double lineOpacity = 0.35;     // of the lines between cells
-constexpr double veilOpacity = 0.35;     // over a room that cannot be painted
-
-Point stepOfKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, -1};
-    case Qt::Key_Down:
-        return {0, 1};
-    default:
-        return {0, 0};
-    }
-}
+constexpr double lineOpacity = 0.35; // of the lines between cells
+constexpr double veilOpacity = 0.35; // over a room that cannot be painted
 
 bool isCanvasKey(const QKeyEvent& event)
 {
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
         return false;
-    return event.key() == Qt::Key_Space || event.key() == Qt::Key_S || stepOfKey(event.key()) != Point{0, 0};
+    return event.key() == Qt::Key_Space || event.key() == Qt::Key_S || stepOfArrow(event.key()) != Point{0, 0};
 }
 
 } // namespace
@@ -152,6 +136,8 @@ void RoomCanvas::takeContent()
     }
     layOut();
     showPointer();
+    if (m_hovered)
+        say(m_hovered); // it may be another kind of cell
 }
 
 void RoomCanvas::resizeEvent(QResizeEvent* event)
@@ -240,15 +226,15 @@ void RoomCanvas::press(Point cell, Qt::MouseButton button)
     else if (cell == shown.start && button == Qt::LeftButton)
         m_draggedStart = cell;
     else
-        (void)m_stroke->begin(cell, isRoomSlab(shown, cell) == (button == Qt::RightButton)); // it can be painted
+        m_stroke->begin(cell, isRoomSlab(shown, cell) == (button == Qt::RightButton));
     showPointer();
     viewport()->update();
 }
 
 void RoomCanvas::mouseMoveEvent(QMouseEvent* event)
 {
+    hover(cellAt(event->position())); // first: what is refused is said last
     dragTo(event->position());
-    hover(cellAt(event->position()));
 }
 
 void RoomCanvas::dragTo(QPointF at)
@@ -270,7 +256,8 @@ void RoomCanvas::dragTo(QPointF at)
         return;
     }
     m_cursor = inside;
-    showCell(inside);
+    if (!QRectF(viewport()->rect()).contains(at)) // else the room would run away below the pointer
+        showCell(inside);
 }
 
 void RoomCanvas::mouseReleaseEvent(QMouseEvent* event)
@@ -327,14 +314,14 @@ void RoomCanvas::toggle()
         return Q_EMIT refused(tr("The room catalogue is a file of its own, which the project does not change."));
     if (m_cursor == shown.start)
         return Q_EMIT refused(tr("The start of a room stays a slab."));
-    (void)m_stroke->begin(m_cursor, !isRoomSlab(shown, m_cursor));
+    m_stroke->begin(m_cursor, !isRoomSlab(shown, m_cursor));
     m_stroke->end();
     say(m_cursor);
 }
 
 bool RoomCanvas::moveCursor(int key)
 {
-    const Point step = stepOfKey(key);
+    const Point step = stepOfArrow(key);
     if (step == Point{0, 0})
         return false;
     m_cursor = {std::clamp(m_cursor.x + step.x, 1, room()->width()), std::clamp(m_cursor.y + step.y, 1, rows())};
@@ -441,6 +428,8 @@ void RoomCanvas::paintRoom(QPainter& painter) const
         scene.cells[cell] = LevelCell::Slab;
         scene.markers.front().at = {cell.x, cell.y, 1, 1};
     }
+    if (const auto held = m_stroke->heldCell(); held && *held != shown.start)
+        scene.cells[{held->x - 1, held->y - 1}] = m_stroke->isSlab() ? LevelCell::Slab : LevelCell::Brick;
     RoomPainter(m_tilesets->of(m_theme)).paint(painter, scene, m_origin, m_cellPixels);
     const QRect all(m_origin, QSize(shown.width(), rows()) * m_cellPixels);
     QColor line = canvasColors(m_theme).outlineShadow;
@@ -457,10 +446,9 @@ void RoomCanvas::paintRoom(QPainter& painter) const
     }
 }
 
-/// What a press would do under the pointer, and where the keys are.
+/// Where the pointer and the keys are, in frames: what the cell is stays to be seen.
 void RoomCanvas::paintMarks(QPainter& painter) const
 {
-    const RoomType& shown = *room();
     const CanvasColors& colors = canvasColors(m_theme);
     const int line = std::max(1, static_cast<int>(std::lround(pixelRatio())));
     const auto frame = [&](Point cell, const QColor& color, int width) {
@@ -469,13 +457,8 @@ void RoomCanvas::paintMarks(QPainter& painter) const
         fillFrame(painter, rect, width, color);
     };
     const bool isPainting = m_stroke->isActive() || m_draggedStart;
-    if (m_hovered && !isPainting && m_document->roomFocus().isEditable()) {
-        if (*m_hovered != shown.start) {
-            const LevelCell other = isRoomSlab(shown, *m_hovered) ? LevelCell::Brick : LevelCell::Slab;
-            painter.fillRect(pixelsOf(*m_hovered), weakened(QColor(floorColor(other, m_theme)), previewStrength));
-        }
+    if (m_hovered && !isPainting && m_document->roomFocus().isEditable())
         frame(*m_hovered, colors.hover, line);
-    }
     if (m_draggedStart)
         frame(*m_draggedStart, colors.selection, 2 * line);
     else if (hasFocus() && m_isFocusByKeys)

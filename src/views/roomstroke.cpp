@@ -3,40 +3,28 @@
 #include "document/catalogueedits.h"
 #include "document/document.h"
 #include "models/roomwords.h"
-
-#include <algorithm>
-#include <cstdlib>
+#include "views/tools/toolshapes.h"
 
 namespace zonewright {
 
-std::vector<Point> cellsBetween(Point from, Point to)
-{
-    const int steps = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
-    const auto along = [steps](int begin, int end, int step) {
-        const int way = 2 * (end - begin) * step;
-        return begin + (way >= 0 ? (way + steps) / (2 * steps) : -((steps - way) / (2 * steps)));
-    };
-    std::vector<Point> cells{from};
-    for (int step = 1; step <= steps; ++step)
-        cells.push_back({along(from.x, to.x, step), along(from.y, to.y, step)});
-    return cells;
-}
-
-Result<void> RoomStroke::begin(Point cell, bool slab)
+void RoomStroke::begin(Point cell, bool slab)
 {
     const RoomFocus& focus = m_document.roomFocus();
-    if (focus.room() == nullptr)
-        return {};
+    if (focus.room() == nullptr || !focus.isEditable())
+        return;
     m_gesture = m_document.newGesture();
     m_catalogue = focus.catalogue();
     m_room = focus.room()->code;
     m_isSlab = slab;
     m_last = cell;
     m_painted.clear();
-    auto painted = paint({cell}, slab);
-    if (!painted)
-        m_gesture = Gesture::None;
-    return painted;
+    m_isHeld = true;
+    m_step = m_document.undoStack().index();
+}
+
+std::optional<Point> RoomStroke::heldCell() const
+{
+    return m_isHeld && goesOn() ? std::optional(m_last) : std::nullopt;
 }
 
 bool RoomStroke::goesOn() const
@@ -52,35 +40,38 @@ void RoomStroke::moveTo(Point cell)
         return end();
     if (cell == m_last)
         return;
-    const std::vector<Point> cells = cellsBetween(m_last, cell);
+    const std::vector<Point> cells = lineCells(m_last, cell);
     m_last = cell;
-    (void)paint(cells, m_isSlab); // the catalogue was one that can be painted
+    paint(cells, m_isSlab);
 }
 
 void RoomStroke::end()
 {
+    if (heldCell())
+        paint({m_last}, m_isSlab);
     m_gesture = Gesture::None;
 }
 
 /// By painting it back in the same gesture, so that there is nothing to redo.
 void RoomStroke::cancel()
 {
+    m_isHeld = false;
     if (goesOn() && !m_painted.empty())
-        (void)paint(m_painted, !m_isSlab);
+        paint(m_painted, !m_isSlab);
     end();
 }
 
-Result<void> RoomStroke::paint(const std::vector<Point>& cells, bool slab)
+void RoomStroke::paint(const std::vector<Point>& cells, bool slab)
 {
+    m_isHeld = false;
     const RoomCatalogue& catalogue = *m_document.roomFocus().rooms();
     const RoomType& room = *m_document.roomFocus().room();
     for (const Point cell : cells) {
         if (isRoomCell(room, catalogue.rows(), cell) && cell != room.start && isRoomSlab(room, cell) != slab)
             m_painted.push_back(cell);
     }
-    auto painted = paintRoom(m_document, m_catalogue, m_room, cells, slab, m_gesture);
+    (void)paintRoom(m_document, m_catalogue, m_room, cells, slab, m_gesture); // it was one that can be painted
     m_step = m_document.undoStack().index();
-    return painted;
 }
 
 } // namespace zonewright

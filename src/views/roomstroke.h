@@ -1,24 +1,21 @@
 #pragma once
 
-#include "core/base/result.h"
 #include "core/geometry/point.h"
 #include "document/commands/projectcommand.h"
 #include "project/project.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace zonewright {
 
 class Document;
 
-/// The cells on a straight line from one to another, both included: what a stroke goes over between two places of the
-/// pointer. Each touches the next one.
-[[nodiscard]] std::vector<Point> cellsBetween(Point from, Point to);
-
 /// A stroke of the brush over the room that is looked at: all that it paints is one step of the history, and cells that
-/// lie between two places of the pointer are painted too. It ends by itself where the room becomes another one, or
-/// something else is done or undone in between.
+/// lie between two places of the pointer are painted too. The first cell is held until the stroke goes on or ends, so
+/// that one that is cancelled at once leaves the history as it was, with what can be redone. It ends by itself where
+/// the room becomes another one, or something else is done or undone in between.
 class RoomStroke
 {
 public:
@@ -33,13 +30,16 @@ public:
     /// What it paints: slabs or bricks.
     [[nodiscard]] bool isSlab() const { return m_isSlab; }
 
-    /// Begins with a cell of the room (column and row from 1). Errors as paintRoom has them; then nothing begins.
-    Result<void> begin(Point cell, bool slab);
+    /// Begins with a cell of the room (column and row from 1), where the room can be painted.
+    void begin(Point cell, bool slab);
+
+    /// The first cell, while it is not painted yet.
+    [[nodiscard]] std::optional<Point> heldCell() const;
 
     /// Goes on to a cell, which may lie outside of the room.
     void moveTo(Point cell);
 
-    /// What is painted stays.
+    /// What is painted stays, and what is held is painted.
     void end();
 
     /// Takes back what it painted: no step is left.
@@ -47,13 +47,14 @@ public:
 
 private:
     [[nodiscard]] bool goesOn() const;
-    Result<void> paint(const std::vector<Point>& cells, bool slab);
+    void paint(const std::vector<Point>& cells, bool slab);
 
     Document& m_document;
     Gesture m_gesture = Gesture::None;
     ItemId m_catalogue = 0;
     std::int32_t m_room = 0;
     bool m_isSlab = true;
+    bool m_isHeld = false; ///< nothing is painted yet
     Point m_last;
     std::vector<Point> m_painted; ///< cells that were the other kind
     int m_step = 0;               ///< where the history stands after the last paint

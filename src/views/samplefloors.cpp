@@ -77,9 +77,9 @@ std::optional<FloorSource> SampleFloors::sourceOf(std::int64_t id) const
     const ProjectPieceList* item = m_document != nullptr ? findPieceList(m_document->project(), list) : nullptr;
     if (item == nullptr)
         return std::nullopt;
-    const Project alone{
-        .pieceLists = {*item},
-        .dungeons = {{.id = list, .floors = {sampleFloorPlan(list, static_cast<int>(id % sampleIdStep))}}}};
+    Project alone;
+    alone.pieceLists.push_back(*item);
+    alone.dungeons.push_back({.id = list, .floors = {sampleFloorPlan(list, static_cast<int>(id % sampleIdStep))}});
     return FloorSource(alone, m_document->world().seed(), {});
 }
 

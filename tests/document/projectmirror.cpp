@@ -28,16 +28,20 @@ ProjectMirror::ProjectMirror(Document& document)
 
 void ProjectMirror::begin(const Change& change)
 {
-    expect(!m_begun, "a change within another one", change);
+    expect(!m_isEnding, "a change within another one", change);
     expect(sameProject(m_mirror, m_document.project()), "changed before it is told", change);
-    m_begun = change;
+    m_begun.push_back(change);
 }
 
 void ProjectMirror::end(const Change& change)
 {
-    expect(m_begun == change, "another change than was begun", change);
-    m_begun.reset();
+    expect(!m_begun.empty() && m_begun.front() == change, "another change than was begun", change);
+    if (!m_begun.empty())
+        m_begun.erase(m_begun.begin());
+    m_isEnding = !m_begun.empty();
     apply(change);
+    if (m_isEnding)
+        return; // what is made together is there together
     expect(sameProject(m_mirror, m_document.project()), "the mirror differs", change);
     m_mirror = m_document.project(); // one fault is told once
 }

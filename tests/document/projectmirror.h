@@ -37,7 +37,8 @@ private:
 
     Document& m_document;
     Project m_mirror;
-    std::optional<Change> m_begun;
+    std::vector<Change> m_begun; ///< and not ended, the first one first
+    bool m_isEnding = false;     ///< changes that are made together
     QStringList m_problems;
 };
 

@@ -4,11 +4,14 @@
 #include "document/handedits.h"
 #include "document/touchups.h"
 #include "project/dungeonformat.h"
+#include "project/errortext.h"
 #include "support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
+#include <limits>
 #include <set>
 
 using namespace zonewright;
@@ -33,6 +36,8 @@ private Q_SLOTS:
     void cellsOfTheOtherKindAreTranslated();
     void pastingTwiceDoublesNothing();
     void movingLeavesWhatGenerationMade();
+    void whatMovesStaysOnTheFloor();
+    void refusalsAreSentences();
 };
 
 namespace {
@@ -57,7 +62,7 @@ Marker chestAt(Point at)
     return {.kind = MarkerKind::Custom,
             .at = {at.x, at.y, 1, 1},
             .name = "chest “old”",
-            .properties = {{"gold", "5"}, {"", "\n\t\\"}}};
+            .properties = {{"gold", "5"}, {"lid", "\n\t\\"}}};
 }
 
 /// Any clip that may be: `seed` decides it.
@@ -305,6 +310,42 @@ void TestCellsClip::movingLeavesWhatGenerationMade()
         QCOMPARE((built.level.cells[{1, y}]), generatedCell(built, {1, y}));
     QCOMPARE(floorOf(bench.document, gate).markers.size(), std::size_t{1});
     QVERIFY(floorOf(bench.document, gate).markers.front() == chestAt({3, 2}));
+}
+
+/// Nothing of it is lost beyond the edges, markers least of all.
+void TestCellsClip::whatMovesStaysOnTheFloor()
+{
+    ClipBench bench;
+    must(placeMarker(bench.document, gate, chestAt({1, 1})));
+    must(placeMarker(bench.document, gate, chestAt({3, 3})));
+    const Rect area{1, 1, 3, 3};
+    const CellsClip clip = bench.copied(gate, area);
+    const Size size = bench.built(gate).level.cells.size();
+    for (const Point by : {Point{-9, 0}, Point{-2, -2}, Point{size.width, 0}, Point{1, size.height}, Point{2, 1},
+                           Point{std::numeric_limits<int>::max(), std::numeric_limits<int>::min()}}) {
+        const CellEdit edit = moveOf(clip, bench.built(gate), area, by);
+        QCOMPARE(edit.painted.size(), std::size_t{9});
+        QCOMPARE(edit.placed.size(), std::size_t{2});
+        const Point moved = moveWithin(area, size, by);
+        QCOMPARE(edit.painted.front().at, (Point{area.x, area.y} + moved));
+        QVERIFY(moved.x == std::clamp(by.x, -1, size.width - 4) && moved.y == std::clamp(by.y, -1, size.height - 4));
+    }
+    QCOMPARE(moveWithin({-5, -5, 2, 2}, size, {3, 3}), Point{});
+}
+
+/// Each of them can be translated, and none names what nobody gave.
+void TestCellsClip::refusalsAreSentences()
+{
+    const auto sentence = [](const char* rows) {
+        const QByteArray text =
+            QByteArray(R"({"format":"zonewright-cells","version":1,"kind":"dug","rows":)") + rows + "}";
+        return errorText(readCells(text).error());
+    };
+    QCOMPARE(sentence("[]"), QStringLiteral("missing: rows of cells"));
+    QCOMPARE(sentence("[\"\"]"), QStringLiteral("missing: rows of cells"));
+    QCOMPARE(sentence("[\"###\",\"##\"]"), QStringLiteral("'##' is not as long as the first row"));
+    QCOMPARE(errorText(readCells(QByteArray(largestCellsText + 1, ' ')).error()),
+             QStringLiteral("larger than %1 bytes").arg(largestCellsText));
 }
 
 ZONEWRIGHT_TEST(cellsclip, TestCellsClip)

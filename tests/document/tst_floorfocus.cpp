@@ -1,9 +1,13 @@
+#include "document/catalogueedits.h"
 #include "document/demoproject.h"
 #include "document/dungeonedits.h"
 #include "document/eventedits.h"
 #include "document/flooredits.h"
 #include "document/handedits.h"
+#include "document/itemuse.h"
+#include "document/pieceedits.h"
 #include "document/randomedits.h"
+#include "project/projectlevels.h"
 #include "support/testregistry.h"
 
 #include <QSignalSpy>
@@ -31,6 +35,7 @@ private Q_SLOTS:
     void jointsAreThoseThatStandThere();
     void whatIsNearestTakesThePlaceOfAFloor();
     void tellsOfWhatConcernsTheFloor();
+    void tellsOfWhatItIsMadeFrom();
     void manyFloorsThatGoAreNotLookedAt_data();
     void manyFloorsThatGoAreNotLookedAt();
     void leavesForAFloorThatStays();
@@ -175,6 +180,30 @@ void TestFloorFocus::tellsOfWhatConcernsTheFloor()
     QVERIFY(tellsOf([&] { must(renameFloor(*m_document, hall, "Great hall")); }));
     QVERIFY(!tellsOf([&] { QVERIFY(addEvent(*m_document, ScheduledEvent{.due = 3, .zone = {1, 1}, .text = "x"})); }));
     QVERIFY(tellsOf([&] { must(m_document->reseed({.name = "Another", .size = 2, .zoneSize = 3})); }));
+}
+
+/// Catalogues and lists count where the floor is made from them, or the one above whose exit it follows.
+void TestFloorFocus::tellsOfWhatItIsMadeFrom()
+{
+    QSignalSpy told(&focus(), &FloorFocus::contentChanged);
+    int rounds = 0;
+    for (const Dungeon& dungeon : m_document->project().dungeons) {
+        for (std::size_t i = 0; i < dungeon.floors.size(); ++i) {
+            const FloorPlan floor = dungeon.floors[i];
+            focus().setFloor(floor.id);
+            ++rounds;
+            for (const ItemId item : {threeRooms, spareRooms, smallPieces, sparePieces}) {
+                const bool isAbove = i > 0 && followsExit(floor) && usesItem(dungeon.floors[i - 1], item);
+                const bool counts = usesItem(floor, item) || isAbove;
+                told.clear();
+                if (item == threeRooms || item == spareRooms)
+                    must(paintRoom(*m_document, item, 4, std::array{Point{2, 2}, Point{3, 3}}, rounds % 2 == 1));
+                else
+                    must(renamePieceList(*m_document, item, "list " + std::to_string(rounds)));
+                QCOMPARE(told.count(), counts ? 1 : 0);
+            }
+        }
+    }
 }
 
 void TestFloorFocus::manyFloorsThatGoAreNotLookedAt_data()

@@ -289,6 +289,61 @@ private Q_SLOTS:
         QVERIFY(scrub.floor()->level == sample.document.floorFocus().built()->level);
     }
 
+    /// However many ticks there were: what they took is what their time allows, within one decision.
+    void playsAtItsSpeed()
+    {
+        PlayPace pace;
+        for (int speed = FloorScrub::slowest; speed <= FloorScrub::fastest; ++speed) {
+            pace.setSpeed(speed);
+            QVERIFY(pace.interval() * std::min(speed, PlayPace::mostTicks) <= 1000);
+            std::int64_t steps = 0;
+            const std::int64_t most = (speed + PlayPace::mostTicks - 1) / PlayPace::mostTicks + 1;
+            for (std::int64_t ticks = 1; ticks <= 300; ++ticks) {
+                const auto step = static_cast<std::int64_t>(pace.tick());
+                QVERIFY(step <= most);
+                steps += step;
+                QCOMPARE(steps, (2 * ticks * pace.interval() * speed + 1000) / 2000);
+            }
+        }
+        pace.setSpeed(100);
+        std::size_t steps = 0;
+        for (int i = 0; i < 1000 / pace.interval(); ++i)
+            steps += pace.tick();
+        QVERIFY(steps >= 98 && steps <= 100); // 62 ticks of 16 milliseconds
+    }
+
+    /// The filter that is there, whether it was when the decisions were asked for or not.
+    void filtersWhatIsRecordedAnew()
+    {
+        ScrubSample sample;
+        FloorScrub& scrub = sample.scrub();
+        const auto check = [&] {
+            std::vector<std::size_t> expected, shown;
+            for (std::size_t i = 0; i < scrub.count(); ++i) {
+                if (scrub.filter().has(*scrub.steps(), i))
+                    expected.push_back(i);
+            }
+            for (std::size_t place = 0; place < scrub.shownCount(); ++place)
+                shown.push_back(scrub.shownStep(place));
+            QVERIFY(!shown.empty() && shown.size() < scrub.count());
+            QCOMPARE(shown, expected);
+        };
+        const StepFilter rooms{.kinds = StepFilter::bit(FloorStepKind::RoomChosen)};
+        scrub.setFilter(rooms);
+        sample.showSteps(sample.strip);
+        check();
+        StripPlan plan = *sample.document.floorFocus().plan()->strip();
+        plan.sequence = {1, 15, 4};
+        QVERIFY(changeFloor(sample.document, sample.strip, plan));
+        scrub.setFilter({.kinds = StepFilter::bit(FloorStepKind::CandidatesFound)}); // while it is recorded
+        QTRY_VERIFY(scrub.isSettled());
+        check();
+        scrub.setFilter({.kinds = StepFilter::allKinds & ~StepFilter::bit(FloorStepKind::WallTried),
+                         .refusals = StepFilter::bit(Refusal::Border)});
+        sample.showSteps(sample.dug);
+        check();
+    }
+
     /// It changes nothing of the project.
     void isNoEdit()
     {
@@ -308,8 +363,12 @@ private Q_SLOTS:
         QVERIFY(!sample.document.floorTools().isAvailable());
         QVERIFY(sample.document.pathDraft().begin(12));
         QVERIFY(!sample.scrub().isOn());
+        sample.scrub().setOn(true);
+        QVERIFY(!sample.scrub().isOn() && sample.document.pathDraft().isActive());
         sample.document.pathDraft().cancel();
         QVERIFY(sample.document.floorTools().isAvailable());
+        sample.scrub().setOn(true);
+        QVERIFY(sample.scrub().isOn());
     }
 };
 

@@ -1,4 +1,5 @@
 #include "document/demoproject.h"
+#include "document/editchecks.h"
 #include "document/floorchecks.h"
 #include "document/flooredits.h"
 #include "document/handedits.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void touchUpsStandInRowOrder();
     void strokesAreNamedByWhatTheyCameTo();
     void stairsByHandAreOneOfAKind();
+    void paintingAgainIsNoMore();
     void whatCannotBeIsRefused();
     void newFloorsAreCheckedAsAWhole();
     void markersAreNamed();
@@ -315,6 +317,54 @@ void TestHandCommands::stairsByHandAreOneOfAKind()
     QVERIFY(changeMarker(document, shaft, 3, stairs(MarkerKind::StairsUp, {1, 1})).error().code ==
             ErrorCode::Duplicate);
     QVERIFY(changeMarker(document, shaft, 2, stairs(MarkerKind::StairsUp, {1, 1})));
+    Marker nameless = custom({2, 2}, "chest");
+    nameless.properties = {{"", "gold"}};
+    QVERIFY(placeMarker(document, shaft, nameless).error().code == ErrorCode::NameEmpty);
+    QCOMPARE(markers().size(), std::size_t{5});
+}
+
+/// What a floor has afterwards is counted, not what is painted: most of a large floor can be painted twice.
+void TestHandCommands::paintingAgainIsNoMore()
+{
+    HandBench bench;
+    Document& document = bench.document;
+    constexpr int side = 800;
+    std::vector<TouchUp> square, beside;
+    std::vector<Point> cells;
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            square.push_back({{x, y}, LevelCell::Floor});
+            beside.push_back({{x + side, y}, LevelCell::Floor});
+            cells.push_back({x, y});
+        }
+    }
+    QVERIFY(touchUpFloor(document, shaft, square, {}));
+    for (TouchUp& touch : square)
+        touch.cell = LevelCell::Wall;
+    QVERIFY(touchUpFloor(document, shaft, square, {}));
+    QCOMPARE(floorOf(document, shaft).touchUps.size(), square.size());
+    QVERIFY(editCells(document, shaft, {.erased = cells, .painted = square, .placed = {}}, CellVerb::Paste));
+    QVERIFY(touchUpFloor(document, shaft, beside, {}).error().code == ErrorCode::OutOfRange);
+    QVERIFY(editCells(document, shaft, {.erased = {}, .painted = beside, .placed = {}}, CellVerb::Paste).error().code ==
+            ErrorCode::OutOfRange);
+    QVERIFY(touchUpFloor(document, shaft, beside, cells));
+    QCOMPARE(floorOf(document, shaft).touchUps.size(), beside.size());
+    QVERIFY(editCells(document, shaft, {.erased = {}, .painted = {}, .placed = {}}, CellVerb::Clear));
+    // And so are markers.
+    CellEdit full;
+    for (int i = 0; i < static_cast<int>(mostMarkersOfFloor) - 1; ++i) {
+        full.erased.push_back({i % side, i / side});
+        full.placed.push_back(custom({i % side, i / side}, "pot"));
+    }
+    full.placed.push_back(stairs(MarkerKind::StairsUp, {0, 0}));
+    QVERIFY(removeMarkers(document, shaft, std::array{std::size_t{0}, std::size_t{1}, std::size_t{2}}));
+    QVERIFY(editCells(document, shaft, full, CellVerb::Paste));
+    QVERIFY(editCells(document, shaft, full, CellVerb::Paste));
+    QCOMPARE(floorOf(document, shaft).markers.size(), static_cast<std::size_t>(mostMarkersOfFloor));
+    QVERIFY(placeMarker(document, shaft, stairs(MarkerKind::StairsUp, {5, 5})));
+    QVERIFY(placeMarker(document, shaft, custom({5, 5}, "pot")).error().code == ErrorCode::OutOfRange);
+    full.erased.clear();
+    QVERIFY(editCells(document, shaft, full, CellVerb::Paste).error().code == ErrorCode::OutOfRange);
 }
 
 void TestHandCommands::whatCannotBeIsRefused()

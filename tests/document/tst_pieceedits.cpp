@@ -130,7 +130,7 @@ std::vector<UndoCase> pieceCases()
              .nothing = [](Document& d) { (void)duplicatePieces(d, smallPieces, {}).value(); },
              .back = {}},
             {.name = "remove piece",
-             .sentence = QStringLiteral("Remove piece “corridor”"),
+             .sentence = QStringLiteral("Delete piece “corridor”"),
              .edit = remove(smallPieces, 0),
              .like = add(smallPieces),
              .unlike = remove(sparePieces, 0),
@@ -149,6 +149,15 @@ std::vector<UndoCase> pieceCases()
              .like = weightOfPiece(smallPieces, 10, drag),
              .merges = true,
              .unlike = weightOfPiece(smallPieces, 10, otherDrag),
+             .nothing = weightOfPiece(smallPieces, 2, drag),
+             .back = weightOfPiece(smallPieces, 2, drag)},
+            {.name = "change weight, then another piece's in the same gesture",
+             .sentence = QStringLiteral("Change weight of piece “corridor”"),
+             .edit = weightOfPiece(smallPieces, 9, drag),
+             .like = weightOfPiece(smallPieces, 10, drag),
+             .merges = true,
+             .unlike = changingPiece(
+                 smallPieces, 1, [](Piece& piece) { piece.weight = 10; }, drag),
              .nothing = weightOfPiece(smallPieces, 2, drag),
              .back = weightOfPiece(smallPieces, 2, drag)},
             {.name = "rename piece",
@@ -234,11 +243,12 @@ void TestPieceEdits::whatNamesAPieceThatGoesNamesNothing()
     QCOMPARE(bench.kinds(), (std::vector<std::string>{"tunnel", "guard", "armoury"}));
     QVERIFY(bench.list().first.empty() && bench.list().annexe.empty() && bench.piece(2).next.empty());
     QCOMPARE(bench.piece(1).next, std::string("armoury"));
-    QCOMPARE(bench.document.undoStack().undoText(), QStringLiteral("Remove 3 pieces"));
+    QCOMPARE(bench.document.undoStack().undoText(), QStringLiteral("Delete 3 pieces"));
     bench.document.undoStack().undo();
     QVERIFY(bench.list() == lairPieces());
     const auto all = removePieces(bench.document, sparePieces, std::array{0, 1, 2, 3, 4, 5});
-    QVERIFY(!all && all.error().code == ErrorCode::OutOfRange);
+    QCOMPARE(errorText(all.error()),
+             QStringLiteral("'tunnel' is not removable: a piece list keeps at least one piece"));
     QVERIFY(bench.list() == lairPieces());
 }
 

@@ -1,10 +1,13 @@
 #include "document/document.h"
+#include "document/pieceedits.h"
 #include "document/piecelistedits.h"
 #include "project/builtinlists.h"
 #include "support/testregistry.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <array>
 
 using namespace zonewright;
 
@@ -20,6 +23,8 @@ private Q_SLOTS:
     void theFirstListIsLookedAtFirst();
     void chosenPiecesAscend();
     void whatIsNearestTakesThePlaceOfAPiece();
+    void piecesAreFollowed();
+    void tellsOfContentsFirst();
     void aListThatGoesGivesWay();
     void oneWithAFileIsNotForEditing();
 
@@ -93,6 +98,45 @@ void TestPieceFocus::whatIsNearestTakesThePlaceOfAPiece()
     QVERIFY(changePieceList(*m_document, focus().list(), fewer, QStringLiteral("Change")));
     QCOMPARE(focus().current(), 0);
     QVERIFY(wasRight);
+}
+
+/// By their kinds, or by their places where they are renamed; undone and done again, too.
+void TestPieceFocus::piecesAreFollowed()
+{
+    const auto kind = [&] { return focus().pieces()->pieces[static_cast<std::size_t>(focus().current())].kind; };
+    const std::string chosen = focus().pieces()->pieces[1].kind;
+    QVERIFY(addPiece(*m_document, focus().list(), 0));
+    focus().choose({2, 3}, 2);
+    QCOMPARE(kind(), chosen);
+    m_document->undoStack().undo();
+    QCOMPARE(kind(), chosen);
+    QCOMPARE(focus().chosen(), (PiecePlaces{1, 2}));
+    m_document->undoStack().redo();
+    QCOMPARE(kind(), chosen);
+    QVERIFY(movePieces(*m_document, focus().list(), std::array{2}, 0));
+    QCOMPARE(kind(), chosen);
+    QCOMPARE(focus().chosen(), (PiecePlaces{0, 3}));
+    m_document->undoStack().undo();
+    QCOMPARE(focus().chosen(), (PiecePlaces{2, 3}));
+    Piece renamed = focus().pieces()->pieces[2];
+    renamed.kind = "something else";
+    QVERIFY(changePiece(*m_document, focus().list(), 2, renamed));
+    QCOMPARE(focus().current(), 2);
+    QVERIFY(removePieces(*m_document, focus().list(), std::array{0, 1}));
+    QCOMPARE(kind(), renamed.kind);
+    m_document->undoStack().undo();
+    m_document->undoStack().undo();
+    QCOMPARE(kind(), chosen);
+}
+
+/// Who hears of another choice knows the pieces already.
+void TestPieceFocus::tellsOfContentsFirst()
+{
+    QStringList told;
+    connect(&focus(), &PieceFocus::contentChanged, this, [&] { told << QStringLiteral("contents"); });
+    connect(&focus(), &PieceFocus::chosenChanged, this, [&] { told << QStringLiteral("chosen"); });
+    QVERIFY(addPiece(*m_document, focus().list(), 0));
+    QCOMPARE(told, (QStringList{QStringLiteral("contents"), QStringLiteral("chosen")}));
 }
 
 void TestPieceFocus::aListThatGoesGivesWay()

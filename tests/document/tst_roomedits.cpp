@@ -37,8 +37,8 @@ private Q_SLOTS:
     void rowsTakePathsAndPinsAlong();
     void turningLosesNothing();
     void removingTakesPairsAlong();
-    void recodingIsFollowed();
-    void codesMayBeSwapped();
+    void manyCopiesAreAsOneByOne();
+    void noMoreRoomsThanThereMayBe();
     void whatCannotBeIsRefused();
     void filesAreLeftAlone();
     void anyEditOfAnyCatalogue();
@@ -403,34 +403,55 @@ void TestRoomEdits::removingTakesPairsAlong()
     QCOMPARE(errorText(last.error()), QStringLiteral("'square' is not removable: a catalogue keeps at least one room"));
 }
 
-void TestRoomEdits::recodingIsFollowed()
+/// The same codes and names as if each copy were made after the others.
+void TestRoomEdits::manyCopiesAreAsOneByOne()
 {
+    for (const int count : {3, 40, 70}) {
+        std::vector<RoomType> rooms;
+        for (int i = 0; i < count; ++i)
+            rooms.push_back(plainRoom(freeRoomCode(rooms), i % 3 == 0 ? "hall" : "hall (3)", 2, 2));
+        FreeRoomCodes codes(rooms);
+        for (int i = 0; i < 40; ++i) {
+            const std::int32_t code = codes.take();
+            QCOMPARE(code, freeRoomCode(rooms));
+            rooms.push_back(plainRoom(code, "x", 1, 2));
+        }
+    }
     RoomsBench bench;
-    must(setPairPath(bench.document, threeRooms, 4, 1, {{0, 1}, {1, 1}}));
-    const std::string before = bench.bytes();
-    must(recodeRooms(bench.document, threeRooms, std::array{RecodedRoom{4, 7}, RecodedRoom{0, -5}}));
-    QCOMPARE(bench.document.undoStack().undoText(), QStringLiteral("Change codes of 2 room(s)"));
-    QVERIFY(floorOf(bench.document, gate).strip()->sequence == (std::vector<std::int32_t>{-5, 1, 7}));
-    QVERIFY(floorOf(bench.document, nest).strip()->sequence == (std::vector<std::int32_t>{7, 7}));
-    QVERIFY(bench.contents().pins == (std::vector<PairPin>{{-5, 7, 2}}));
-    QCOMPARE(bench.contents().specialPaths.front().left, 7);
-    QVERIFY(bench.contents(fileRooms).rooms[2].code == 4);
-    QCOMPARE(bench.document.undoStack().count(), 2);
-    bench.document.undoStack().undo();
-    QCOMPARE(bench.bytes(), before);
+    CatalogueContents contents{.name = "halls", .rows = 2};
+    std::vector<std::int32_t> all;
+    for (int i = 0; i < 2000; ++i) {
+        all.push_back(i);
+        contents.rooms.push_back(plainRoom(i, "hall", 2, 2));
+    }
+    const ItemId id = addCatalogue(bench.document, contents).value();
+    QVERIFY(duplicateRooms(bench.document, id, all));
+    const auto& rooms = bench.contents(id).rooms;
+    QCOMPARE(rooms.size(), std::size_t{4000});
+    for (std::size_t i = 0; i < 2000; ++i) {
+        QCOMPARE(rooms[2 * i].code, static_cast<std::int32_t>(i));
+        QCOMPARE(rooms[2 * i + 1].code, static_cast<std::int32_t>(2000 + i));
+        QCOMPARE(rooms[2 * i + 1].name, "hall (" + std::to_string(i + 2) + ")");
+    }
 }
 
-void TestRoomEdits::codesMayBeSwapped()
+void TestRoomEdits::noMoreRoomsThanThereMayBe()
 {
     RoomsBench bench;
-    must(recodeRooms(bench.document, threeRooms, std::array{RecodedRoom{0, 4}, RecodedRoom{4, 0}}));
-    QVERIFY(floorOf(bench.document, gate).strip()->sequence == (std::vector<std::int32_t>{4, 1, 0}));
-    QVERIFY(bench.contents().pins == (std::vector<PairPin>{{4, 0, 2}}));
-    const auto twice = recodeRooms(bench.document, threeRooms, std::array{RecodedRoom{0, 1}});
-    QVERIFY(twice.error().code == ErrorCode::Duplicate);
-    const auto unclear = recodeRooms(bench.document, threeRooms, std::array{RecodedRoom{0, 5}, RecodedRoom{0, 6}});
-    QVERIFY(unclear.error().code == ErrorCode::Duplicate);
-    QCOMPARE(bench.document.undoStack().count(), 1);
+    CatalogueContents contents{.name = "full", .rows = 2};
+    std::vector<std::int32_t> all;
+    for (int i = 0; i < static_cast<int>(roomCountLimits.high) - 2; ++i) {
+        all.push_back(i);
+        contents.rooms.push_back(plainRoom(i, "hall", 2, 2));
+    }
+    const ItemId id = addCatalogue(bench.document, contents).value();
+    const std::string before = bench.bytes();
+    for (const std::size_t count : {std::size_t{3}, all.size()}) {
+        const auto copies = duplicateRooms(bench.document, id, std::span(all).first(count));
+        QVERIFY(copies.error().code == ErrorCode::OutOfRange && copies.error().place == "/rooms");
+    }
+    QCOMPARE(bench.bytes(), before);
+    QVERIFY(duplicateRooms(bench.document, id, std::span(all).first(2)));
 }
 
 void TestRoomEdits::whatCannotBeIsRefused()

@@ -1,5 +1,6 @@
 #include "document/catalogueedits.h"
 #include "document/document.h"
+#include "document/roomedits.h"
 #include "project/builtinlists.h"
 #include "support/testregistry.h"
 
@@ -7,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace zonewright;
 
@@ -23,6 +25,8 @@ private Q_SLOTS:
     void roomsStandInTheCataloguesOrder();
     void codesOfNoRoomArePassedOver();
     void aRoomThatIsGivenAnotherCodeStaysChosen();
+    void roomsThatSwapTheirCodesStayChosen();
+    void tellsOfContentsFirst();
     void whatIsNearestTakesThePlaceOfARoom();
     void anotherCatalogueIsLookedAtAnew();
     void aCatalogueThatGoesGivesWay();
@@ -129,6 +133,52 @@ void TestRoomFocus::aRoomThatIsGivenAnotherCodeStaysChosen()
     m_document->undoStack().undo();
     QCOMPARE(focus().room()->code, 4);
     QCOMPARE(focus().pair(), (RoomCodes{4, 1}));
+}
+
+/// Each room keeps its place, whatever its code; the same when that is undone and done again.
+void TestRoomFocus::roomsThatSwapTheirCodesStayChosen()
+{
+    CatalogueContents three = contents();
+    three.rooms.resize(3);
+    three.specialPaths.clear();
+    for (std::size_t i = 0; i < 3; ++i)
+        three.rooms[i].code = std::array{4, 1, 0}[i];
+    change(three);
+    focus().chooseRooms({1, 0}, 0);
+    focus().setPair(RoomCodes{0, 4});
+    const auto isAsBefore = [&] {
+        QCOMPARE(focus().room()->code, 0);
+        QCOMPARE(focus().chosenRooms(), (RoomCodeList{1, 0}));
+        QCOMPARE(focus().pair(), (RoomCodes{0, 4}));
+    };
+    const auto isRecoded = [&] {
+        QCOMPARE(focus().room()->code, 3);
+        QCOMPARE(focus().chosenRooms(), (RoomCodeList{1, 3}));
+        QCOMPARE(focus().pair(), (RoomCodes{3, 0}));
+    };
+    QVERIFY(recodeRooms(*m_document, focus().catalogue(), std::array{RecodedRoom{4, 0}, RecodedRoom{0, 3}}));
+    isRecoded();
+    m_document->undoStack().undo();
+    isAsBefore();
+    m_document->undoStack().redo();
+    isRecoded();
+}
+
+/// Who hears of another choice knows the rooms already.
+void TestRoomFocus::tellsOfContentsFirst()
+{
+    QStringList told;
+    connect(&focus(), &RoomFocus::contentChanged, this, [&] { told << QStringLiteral("contents"); });
+    connect(&focus(), &RoomFocus::roomsChanged, this, [&] { told << QStringLiteral("rooms"); });
+    connect(&focus(), &RoomFocus::pairChanged, this, [&] { told << QStringLiteral("pair"); });
+    focus().chooseRooms({15, 17}, 17);
+    focus().setPair(RoomCodes{17, 10});
+    told.clear();
+    CatalogueContents one = contents();
+    one.rooms.resize(1);
+    one.specialPaths.clear();
+    change(one);
+    QCOMPARE(told, (QStringList{QStringLiteral("contents"), QStringLiteral("rooms"), QStringLiteral("pair")}));
 }
 
 void TestRoomFocus::whatIsNearestTakesThePlaceOfARoom()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void clickBelowTheHistoryKeepsTheMark();
     void savedRowStandsInLine();
     void hiddenDocksComeBackAfterAStart();
+    void hiddenDocksComeBackAsTheyWere();
     void floatingDocksAreRaised();
     void inspectorRestsOutOfSight();
     void inspectorRowsFitTheirText();
@@ -265,6 +266,26 @@ void TestDocks::hiddenDocksComeBackAfterAStart()
     QTest::keyClick(&editor.window, Qt::Key_F12);
     QVERIFY(editor.part<QDockWidget>("inspector").isVisible());
     QVERIFY(editor.part<QDockWidget>("legend").isHidden()); // not by that key
+}
+
+void TestDocks::hiddenDocksComeBackAsTheyWere()
+{
+    test::Editor editor;
+    editor.show();
+    const QStringList fronts{QStringLiteral("junctions"), QStringLiteral("rooms"), QStringLiteral("steps"),
+                             QStringLiteral("history")};
+    for (const QString& name : fronts)
+        editor.window.findChild<QDockWidget*>(name)->raise();
+    auto& minimap = editor.part<QDockWidget>("minimap");
+    editor.window.resizeDocks({&minimap}, {minimap.height() - 20}, Qt::Vertical);
+    QTRY_VERIFY(!editor.window.findChild<QDockWidget*>(fronts.last())->visibleRegion().isEmpty());
+    const int height = minimap.height();
+    QTest::keyClick(&editor.window, Qt::Key_F12);
+    QTRY_VERIFY(minimap.isHidden());
+    QTest::keyClick(&editor.window, Qt::Key_F12);
+    for (const QString& name : fronts)
+        QTRY_VERIFY2(!editor.window.findChild<QDockWidget*>(name)->visibleRegion().isEmpty(), qPrintable(name));
+    QTRY_COMPARE(minimap.height(), height);
 }
 
 void TestDocks::floatingDocksAreRaised()

@@ -3,6 +3,7 @@
 #include "document/catalogueedits.h"
 #include "document/dungeonedits.h"
 #include "document/flooredits.h"
+#include "document/handedits.h"
 #include "document/piecelistedits.h"
 #include "gui/editor.h"
 #include "project/builtinlists.h"
@@ -146,6 +147,10 @@ void TestFloorPanel::showsTheFloorInFocus()
     QVERIFY(editor.number("dugWidthBox").isVisible() && !editor.number("roomCountBox").isVisible());
     QVERIFY(editor.text("floorFacts").contains(QStringLiteral("stairs down at ")));
     QVERIFY(editor.text("floorFacts").contains(QStringLiteral(" of ")));
+    QVERIFY(editor.text("floorFacts").contains(QStringLiteral(" between them")));
+    QVERIFY(placeMarker(editor.document, editor.dug, {.kind = MarkerKind::StairsDown, .at = {1, 1, 1, 1}}));
+    QTRY_VERIFY(!editor.text("floorFacts").contains(QStringLiteral(" between them"))); // that way was not measured
+    editor.document.undoStack().undo();
     const QString before = editor.text("dugRedraw");
     redrawRooms(editor.document, std::vector<ItemId>{editor.dug});
     QVERIFY(editor.text("dugRedraw") != before);

@@ -35,6 +35,9 @@ private Q_SLOTS:
     void theEraserGivesBack();
     void aMarkerIsPlacedChangedAndRemoved();
     void aMarkerMayBeGivenUp();
+    void aMarkerGoesWithItsPlace_data();
+    void aMarkerGoesWithItsPlace();
+    void aRefusedMarkerIsAskedForStill();
     void toolsAreChosenByKeysOfTheFloorAlone();
     void aDragPaintsAndPansNothing();
     void clicksPinNothingMeanwhile();
@@ -225,12 +228,10 @@ void TestFloorTools::theFillToolFillsARegion()
     m_editor->action(ActionId::BrushDoor).trigger();
     const LevelCell kind = cellAt({0, 0});
     drag({0, 0}, {0, 0});
-    for (const Point beside : {Point{0, 0}, Point{1, 0}, Point{0, 1}}) {
-        if (focus().plan()->touchUps.empty())
-            break;
-        QCOMPARE(cellAt(beside), LevelCell::Door);
-    }
     QCOMPARE(kind, LevelCell::Brick);
+    QVERIFY(!focus().plan()->touchUps.empty());
+    for (const Point beside : {Point{0, 0}, Point{1, 0}, Point{0, 1}})
+        QCOMPARE(cellAt(beside), LevelCell::Door);
     QCOMPARE(steps(), 1);
 }
 
@@ -298,6 +299,58 @@ void TestFloorTools::aMarkerMayBeGivenUp()
     focus().setFloor(dugFloorOf(document().project())); // goes with its floor
     QVERIFY(!m_editor->part<QWidget>("markerPopup").isVisible());
     QCOMPARE(bytes(), before);
+}
+
+void TestFloorTools::aMarkerGoesWithItsPlace_data()
+{
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<bool>("isTyped");
+    for (const QString& where : {QStringLiteral("world"), QStringLiteral("tool"), QStringLiteral("steps")}) {
+        for (const bool isTyped : {false, true})
+            QTest::addRow("%s %d", qPrintable(where), static_cast<int>(isTyped)) << where << isTyped;
+    }
+}
+
+/// With the page, the tool, or all tools; what was typed counts where the floor can be changed.
+void TestFloorTools::aMarkerGoesWithItsPlace()
+{
+    QFETCH(QString, where);
+    QFETCH(bool, isTyped);
+    m_editor->action(ActionId::MarkerTool).trigger();
+    drag({3, 3}, {3, 3});
+    if (isTyped)
+        QTest::keyClicks(&m_editor->part<QLineEdit>("markerName"), QStringLiteral("lamp"));
+    QVERIFY(m_editor->part<QWidget>("markerPopup").isVisible());
+    if (where == QStringLiteral("world"))
+        m_editor->action(ActionId::ShowWorld).trigger();
+    else if (where == QStringLiteral("tool"))
+        m_editor->action(ActionId::PencilTool).trigger();
+    else
+        document().floorScrub().setOn(true);
+    QVERIFY(!m_editor->part<QWidget>("markerPopup").isVisible());
+    const bool isKept = isTyped && where != QStringLiteral("steps");
+    QCOMPARE(focus().plan()->markers.size(), isKept ? std::size_t{1} : std::size_t{0});
+    QCOMPARE(steps(), isKept ? 1 : 0);
+}
+
+void TestFloorTools::aRefusedMarkerIsAskedForStill()
+{
+    m_editor->action(ActionId::MarkerTool).trigger();
+    drag({3, 3}, {3, 3});
+    auto& table = m_editor->part<QTableWidget>("markerProperties");
+    table.item(0, 0)->setText(QStringLiteral("light"));
+    table.item(1, 0)->setText(QStringLiteral("light"));
+    const QRect place = m_editor->part<QWidget>("markerPopup").geometry();
+    drag({9, 5}, {9, 5});
+    QVERIFY(m_editor->part<QWidget>("markerPopup").isVisible());
+    QCOMPARE(m_editor->part<QWidget>("markerPopup").geometry(), place);
+    QCOMPARE(table.item(0, 0)->text(), QStringLiteral("light"));
+    QCOMPARE(table.item(1, 0)->text(), QStringLiteral("light"));
+    QCOMPARE(steps(), 0);
+    table.item(1, 0)->setText(QStringLiteral("heat"));
+    drag({9, 5}, {9, 5});
+    QCOMPARE(focus().plan()->markers.size(), std::size_t{1});
+    QVERIFY(m_editor->part<QWidget>("markerPopup").isVisible()); // for the other one
 }
 
 void TestFloorTools::toolsAreChosenByKeysOfTheFloorAlone()

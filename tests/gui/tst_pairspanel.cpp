@@ -1,3 +1,4 @@
+#include "app/elidedlabel.h"
 #include "app/pairspanel.h"
 #include "app/panels.h"
 #include "app/problemspanel.h"
@@ -12,6 +13,7 @@
 #include "views/pairmatrixview.h"
 #include "views/pairpreview.h"
 
+#include <QDockWidget>
 #include <QItemSelectionModel>
 #include <QListView>
 #include <QMouseEvent>
@@ -99,6 +101,10 @@ private Q_SLOTS:
     void candidatesArePinnedEverywhere();
     void codesAreSuggested();
     void thePairOfTheJointIsTaken();
+    void theFocusStaysWithTheWork();
+    void keysSayTheirPair();
+    void aPathThatDoesNotJoinIsSaid();
+    void codesAreSuggestedInSight();
     void byKeysAlone();
     void problemsLeadToTheirPair();
     void paintingIsSeenAtOnce();
@@ -115,7 +121,7 @@ void TestPairsPanel::exactlyFourPairsHaveNoCandidates()
         for (int column = 0; column < one.model().columnCount(); ++column) {
             const QModelIndex index = one.model().index(row, column);
             if (index.data(PairMatrixModel::CountRole).toInt() == 0)
-                numbers << index.data().toString();
+                numbers << QString::number(index.data(PairMatrixModel::NumberRole).toLongLong());
         }
     }
     numbers.sort();
@@ -130,7 +136,7 @@ void TestPairsPanel::aClickPreviewsThePair()
     one.click(4, 10);
     QCOMPARE(one.focus().pair(), std::optional(RoomCodes{4, 10}));
     QVERIFY(one.preview().grab().toImage() != nothing);
-    QVERIFY(one.editor.text("pairCaption").startsWith(QStringLiteral("4 gallery – 10 bend: number -6")));
+    QVERIFY(one.editor.text("pairCaption").startsWith(QStringLiteral("4 gallery – 10 bend: 4 candidate")));
     one.focus().setPair(RoomCodes{17, 0}); // elsewhere
     QCOMPARE(one.matrix().currentIndex(), one.model().indexOf({17, 0}));
     one.focus().setPair(std::nullopt);
@@ -216,7 +222,7 @@ void TestPairsPanel::pairsWithCandidatesNeedNone()
     QVERIFY(setPairPath(one.editor.document, one.focus().catalogue(), 4, 10, {{0, 1}, {0, 2}}));
     QVERIFY(one.button("removePathButton").isEnabled()); // it is there for nothing
     one.click(0, 1);
-    QCOMPARE(pages.currentWidget(), &one.paths());
+    QCOMPARE(pages.currentWidget(), one.paths().parentWidget());
 }
 
 void TestPairsPanel::candidatesArePinnedEverywhere()
@@ -293,6 +299,66 @@ void TestPairsPanel::thePairOfTheJointIsTaken()
     floor.chooseJoint({.column = 8});
     suggest.trigger();
     QCOMPARE(one.focus().pair(), std::optional(RoomCodes{1, 15}));
+}
+
+/// A button that has done its work gives the keys to what it worked on, not to the button beside it.
+void TestPairsPanel::theFocusStaysWithTheWork()
+{
+    PairsEditor one;
+    one.click(10, 17);
+    int other = 0;
+    while (one.paths().model()->index(other, 0).data(PathSuggestionsModel::ChosenRole).toBool())
+        ++other;
+    one.paths().setCurrentIndex(one.paths().model()->index(other, 0));
+    one.button("usePathButton").setFocus();
+    QTest::keyClick(&one.button("usePathButton"), Qt::Key_Space);
+    QVERIFY(one.path(10, 17) != nullptr);
+    QCOMPARE(one.editor.window.focusWidget(), &one.paths());
+    one.button("removePathButton").setFocus();
+    QTest::keyClick(&one.button("removePathButton"), Qt::Key_Space);
+    QVERIFY(one.path(10, 17) == nullptr);
+    QCOMPARE(one.editor.window.focusWidget(), &one.matrix());
+    const std::vector<RecodedRoom> poor{{0, 100}, {1, 101}, {4, 102}, {10, 103}, {15, 104}, {17, 105}};
+    QVERIFY(recodeRooms(one.editor.document, one.focus().catalogue(), poor));
+    one.button("suggestCodesButton").setFocus();
+    QTest::keyClick(&one.button("suggestCodesButton"), Qt::Key_Space);
+    QVERIFY(one.codes() == golombCodes(6));
+    QCOMPARE(one.editor.window.focusWidget(), &one.matrix());
+}
+
+void TestPairsPanel::keysSayTheirPair()
+{
+    PairsEditor one;
+    one.click(0, 0);
+    const QPoint at = one.matrix().visualRect(one.model().indexOf({4, 10})).center();
+    QMouseEvent move(QEvent::MouseMove, at, one.matrix().viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(one.matrix().viewport(), &move);
+    QVERIFY(one.editor.text("pairCaption").startsWith(QStringLiteral("4 gallery – 10 bend")));
+    QTest::keyClick(&one.matrix(), Qt::Key_Down);
+    QCOMPARE(one.editor.text("pairCaption"), one.model().indexOf({1, 0}).data(Qt::AccessibleTextRole).toString());
+}
+
+void TestPairsPanel::aPathThatDoesNotJoinIsSaid()
+{
+    PairsEditor one;
+    one.click(10, 17);
+    QVERIFY(setPairPath(one.editor.document, one.focus().catalogue(), 10, 17, {}));
+    const QImage without = one.preview().grab().toImage();
+    QVERIFY(setPairPath(one.editor.document, one.focus().catalogue(), 10, 17, {{0, 1}}));
+    QVERIFY(one.editor.text("pairCaption").contains(QStringLiteral("does not join")));
+    QVERIFY(one.preview().grab().toImage() != without);
+}
+
+/// From the menu, with another dock in front.
+void TestPairsPanel::codesAreSuggestedInSight()
+{
+    PairsEditor one;
+    const std::vector<RecodedRoom> poor{{0, 100}, {1, 101}, {4, 102}, {10, 103}, {15, 104}, {17, 105}};
+    QVERIFY(recodeRooms(one.editor.document, one.focus().catalogue(), poor));
+    one.editor.part<QDockWidget>("pairs").hide();
+    one.editor.action(ActionId::SuggestCodes).trigger();
+    QTRY_VERIFY(one.panel().isVisible());
 }
 
 void TestPairsPanel::byKeysAlone()
@@ -381,9 +447,15 @@ void TestPairsPanel::filesAreNotChanged()
     QVERIFY(!one.button("removePathButton").isEnabled());
     QVERIFY(!one.editor.action(ActionId::SuggestCodes).isEnabled());
     const int steps = one.steps();
+    const auto saysWhy = [&] { return one.editor.text("statusPlace").contains(QStringLiteral("a file of its own")); };
+    one.paths().setFocus();
+    QTest::keyClick(&one.paths(), Qt::Key_Return);
+    QVERIFY(saysWhy());
+    QCOMPARE(one.steps(), steps);
     one.click(4, 10);
     const QPointF at = one.preview().rectOf({one.preview().jointColumn(), 4}).center();
     QTest::mouseClick(&one.preview(), Qt::LeftButton, {}, at.toPoint());
+    QVERIFY(saysWhy());
     QCOMPARE(one.steps(), steps);
 }
 
@@ -405,7 +477,22 @@ void TestPairsPanel::itFitsItsDock()
     one.click(10, 17);
     const QModelIndex last = one.model().index(5, 5);
     QVERIFY(one.matrix().viewport()->rect().contains(one.matrix().visualRect(last)));
-    QVERIFY(one.paths().viewport()->height() >= one.paths().sizeHintForRow(0));
+    one.editor.window.resizeDocks({&one.editor.part<QDockWidget>("pairs")}, {400}, Qt::Vertical);
+    QTRY_VERIFY2(one.panel().height() >= 300, qPrintable(QString::number(one.panel().height())));
+    QVERIFY(one.paths().viewport()->height() >= 4 * one.paths().sizeHintForRow(0));
+    auto& caption = one.editor.part<ElidedLabel>("pairCaption");
+    const int height = caption.height();
+    for (const auto& [left, right] : {std::pair{10, 17}, std::pair{4, 10}}) {
+        one.focus().setPair(RoomCodes{left, right});
+        QVERIFY(!caption.shownLines().last().endsWith(QChar(0x2026)));
+        QCOMPARE(caption.height(), height);
+    }
+    const QFontMetrics metrics = one.paths().fontMetrics();
+    one.focus().setPair(RoomCodes{10, 17});
+    for (int row = 0; row < one.paths().model()->rowCount(); ++row) {
+        const QString text = one.paths().model()->index(row, 0).data().toString();
+        QVERIFY2(metrics.horizontalAdvance(text) < panelWidth - 2 * metrics.height(), qPrintable(text));
+    }
     const QRectF cell = one.preview().rectOf({4, 3});
     QVERIFY2(cell.width() >= 8, qPrintable(QString::number(cell.width())));
 }

@@ -1,6 +1,9 @@
 #include "gui/pieceseditor.h"
 #include "support/testregistry.h"
 
+#include <QDockWidget>
+#include <QSet>
+
 using namespace zonewright;
 
 using piecesgui::PiecesEditor;
@@ -14,6 +17,8 @@ private Q_SLOTS:
     void listsAreChosen();
     void importAndExportRoundTrip();
     void filesThatCannotBeReadAreTold();
+    void changedFilesAreReadAgain();
+    void commandsBringTheirDock();
     void aListWithAFileIsReadOnly();
     void usedListsStay();
     void withoutAListItSaysWhatItIsFor();
@@ -97,6 +102,43 @@ void TestPieceLists::filesThatCannotBeReadAreTold()
     one.panel().commands().exportTo(one.folder.filePath(QStringLiteral("no/such/folder.json")));
     QVERIFY(isSaid("folder.json"));
     QCOMPARE(one.steps().count(), steps);
+    QVERIFY(one.editor.part<QWidget>("messageBar").isVisible());
+    const QString good = one.folder.filePath(QStringLiteral("good.json"));
+    QVERIFY(writePieceListFile(one.pieces(), good));
+    one.panel().commands().importFrom(good);
+    QVERIFY(!one.editor.part<QWidget>("messageBar").isVisible());
+    const auto& choice = one.editor.part<QComboBox>("pieceListChoice");
+    QSet<QString> names;
+    for (int i = 0; i < choice.count(); ++i)
+        names.insert(choice.itemText(i));
+    QCOMPARE(names.size(), choice.count()); // though it has the name of another one
+}
+
+void TestPieceLists::changedFilesAreReadAgain()
+{
+    PiecesEditor one;
+    const QString file = one.folder.filePath(QStringLiteral("linked.json"));
+    PieceList list = one.pieces();
+    QVERIFY(writePieceListFile(list, file));
+    one.focus().setList(addPieceListFile(one.editor.document, file).value());
+    list.name = "changed outside";
+    QVERIFY(writePieceListFile(list, file));
+    auto& button = one.editor.part<QToolButton>("embedPieceListButton");
+    button.setFocus();
+    QTest::keyClick(&button, Qt::Key_Space);
+    QVERIFY(one.focus().isEditable());
+    QVERIFY(one.pieces() == list);
+    QVERIFY(one.editor.text("statusPlace").contains(QStringLiteral("linked.json had changed")));
+    QCOMPARE(one.editor.window.focusWidget(), &one.table());
+}
+
+void TestPieceLists::commandsBringTheirDock()
+{
+    PiecesEditor one;
+    one.editor.part<QDockWidget>("pieces").hide();
+    QTRY_VERIFY(!one.panel().isVisible());
+    one.editor.action(ActionId::DuplicatePiece).trigger();
+    QTRY_VERIFY(one.panel().isVisible());
 }
 
 void TestPieceLists::aListWithAFileIsReadOnly()

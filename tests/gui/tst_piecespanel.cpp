@@ -1,3 +1,4 @@
+#include "app/elidedlabel.h"
 #include "gui/pieceseditor.h"
 #include "support/testregistry.h"
 
@@ -15,10 +16,14 @@ private Q_SLOTS:
     void selectionAndFocusStayInStep();
     void piecesComeAndGo();
     void theWindowMayGoWhileAKindIsTyped();
+    void theWindowMayGoWhileAnInhabitantIsTyped();
+    void closingAsksAboutWhatIsTyped();
     void piecesMoveByKeys();
     void theFormChangesThePiece();
     void byKeysAlone();
     void whatCannotBeIsSaid();
+    void aDeletedPieceTakesItsFieldsAlong();
+    void theShareHasRoom();
     void shapesHaveTheirFields();
     void inhabitantsAreAList();
     void aSampleBecomesAFloor();
@@ -118,6 +123,9 @@ void TestPiecesPanel::piecesComeAndGo()
     QVERIFY(one.pieces() == before);
     one.table().selectAll();
     QVERIFY(!one.editor.action(ActionId::RemovePieces).isEnabled()); // one stays
+    QTest::keyClick(&one.table(), Qt::Key_Delete);
+    QCOMPARE(one.editor.text("statusPlace"), QStringLiteral("A list keeps one piece at least."));
+    QVERIFY(one.pieces() == before);
 }
 
 void TestPiecesPanel::theWindowMayGoWhileAKindIsTyped()
@@ -130,6 +138,46 @@ void TestPiecesPanel::theWindowMayGoWhileAKindIsTyped()
         if (isTyped)
             QTest::keyClicks(editor, QStringLiteral("well"));
     }
+}
+
+void TestPiecesPanel::theWindowMayGoWhileAnInhabitantIsTyped()
+{
+    for (const bool isTyped : {false, true}) {
+        PiecesEditor one;
+        one.choose(2);
+        one.editor.part<QToolButton>("addInhabitant").click();
+        auto* editor = one.editor.part<QListWidget>("pieceInhabitants").viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        if (isTyped)
+            QTest::keyClicks(editor, QStringLiteral("goblin"));
+    }
+}
+
+/// Also what stands in the cell of a list.
+void TestPiecesPanel::closingAsksAboutWhatIsTyped()
+{
+    QTemporaryDir folder;
+    PiecesEditor one;
+    QVERIFY(one.editor.document.saveAs(folder.filePath(QStringLiteral("a.zonewright"))));
+    one.choose(2);
+    auto& kind = one.editor.part<QLineEdit>("pieceKindEdit");
+    kind.setFocus();
+    kind.selectAll();
+    QTest::keyClicks(&kind, QStringLiteral("hall"));
+    test::answerBox(QMessageBox::RejectRole);
+    QVERIFY(!one.editor.window.close());
+    QCOMPARE(one.piece(2).kind, std::string("hall"));
+    QVERIFY(one.editor.document.save());
+    one.table().setFocus();
+    one.table().edit(one.table().model()->index(2, PiecesModel::KindColumn));
+    auto* editor = one.table().viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, QStringLiteral("court"));
+    QVERIFY(!one.editor.document.isModified());
+    test::answerBox(QMessageBox::RejectRole);
+    QVERIFY(!one.editor.window.close());
+    QCOMPARE(one.piece(2).kind, std::string("court"));
 }
 
 void TestPiecesPanel::piecesMoveByKeys()
@@ -227,9 +275,40 @@ void TestPiecesPanel::whatCannotBeIsSaid()
     for (auto* side : one.editor.part<QWidget>("pieceSides").findChildren<QToolButton*>())
         side->click(); // the first room keeps one side
     QVERIFY(one.piece(2).sides != 0);
-    QVERIFY(!one.editor.text("piecesNote").isEmpty() && one.editor.text("piecesNote") != facts);
+    QVERIFY2(one.editor.text("piecesNote").contains(QStringLiteral("at least one side")),
+             qPrintable(one.editor.text("piecesNote")));
     one.choose(0);
     QCOMPARE(one.editor.text("piecesNote"), facts);
+}
+
+/// The next piece comes to its place, and not to what was typed for it.
+void TestPiecesPanel::aDeletedPieceTakesItsFieldsAlong()
+{
+    PiecesEditor one;
+    one.choose(1);
+    const std::string next = one.piece(2).kind;
+    auto& kind = one.editor.part<QLineEdit>("pieceKindEdit");
+    one.type(kind, "vault"); // there is one
+    QVERIFY(kind.property("invalid").toBool());
+    one.editor.action(ActionId::RemovePieces).trigger();
+    QCOMPARE(one.piece(1).kind, next);
+    QCOMPARE(kind.text(), QString::fromStdString(next));
+    QVERIFY(!kind.property("invalid").toBool());
+    QCOMPARE(one.steps().undoText(), QStringLiteral("Delete piece “%1”").arg(QStringLiteral("long tunnel")));
+}
+
+/// The share is what the eye looks for: it is never what is left out.
+void TestPiecesPanel::theShareHasRoom()
+{
+    PiecesEditor one;
+    auto& share = one.editor.part<ElidedLabel>("pieceShare");
+    for (int row = 0; row < one.table().model()->rowCount(); ++row) {
+        one.choose(row);
+        if (one.piece(row).weight == 0)
+            continue;
+        const QString percent = share.text().section(QLatin1Char('%'), 0, 0) + QLatin1Char('%');
+        QVERIFY2(share.shownLines().front().startsWith(percent), qPrintable(share.shownLines().front()));
+    }
 }
 
 void TestPiecesPanel::shapesHaveTheirFields()

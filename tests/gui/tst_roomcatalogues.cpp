@@ -6,10 +6,12 @@
 #include "support/testregistry.h"
 
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 
@@ -27,6 +29,10 @@ private Q_SLOTS:
     void filesAreShownAndEmbedded();
     void withoutACatalogue();
     void damagedFilesAreSaid();
+    void changedFilesAreReadAgain();
+    void commandsBringTheirDock();
+    void twoOfOneNameHaveNumbers();
+    void fewerRowsSayWhatLeft();
 };
 
 void TestRoomCatalogues::catalogueCommands()
@@ -138,17 +144,94 @@ void TestRoomCatalogues::damagedFilesAreSaid()
     RoomsEditor one;
     const QTemporaryDir folder;
     const std::string before = one.bytes();
+    const auto message = [&] { return one.editor.text("messageText"); };
+    auto& bar = one.editor.part<QWidget>("messageBar");
     one.panel().commands().importFile(folder.filePath(QStringLiteral("none.json")));
-    QVERIFY(one.status().contains(QStringLiteral("none.json")));
+    QVERIFY(bar.isVisible() && message().contains(QStringLiteral("none.json")));
     QFile damaged(folder.filePath(QStringLiteral("damaged.json")));
     QVERIFY(damaged.open(QIODevice::WriteOnly));
     damaged.write("{");
     damaged.close();
     one.panel().commands().importFile(damaged.fileName());
-    QVERIFY(one.status().contains(QStringLiteral("damaged.json")));
+    QVERIFY(message().contains(QStringLiteral("damaged.json")));
     one.panel().commands().exportFile(folder.filePath(QStringLiteral("no/such/folder.json")));
-    QVERIFY(one.status().contains(QStringLiteral("folder.json")));
+    QVERIFY(message().contains(QStringLiteral("folder.json")));
     QCOMPARE(one.bytes(), before);
+    // What went wrong before is no news once it went well.
+    const QString good = folder.filePath(QStringLiteral("good.json"));
+    must(writeCatalogueFile(one.focus().rooms()->contents(), good));
+    one.panel().commands().importFile(good);
+    QVERIFY(one.bytes() != before);
+    QVERIFY(!bar.isVisible());
+}
+
+/// What the file holds now is embedded, in one step; a file that is gone leaves what was read of it.
+void TestRoomCatalogues::changedFilesAreReadAgain()
+{
+    RoomsEditor one;
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("linked.json"));
+    CatalogueContents contents = one.focus().rooms()->contents();
+    must(writeCatalogueFile(contents, file));
+    one.focus().setCatalogue(addCatalogueFile(one.editor.document, file).value());
+    contents.rooms.front().name = "renamed outside";
+    must(writeCatalogueFile(contents, file));
+    const int steps = one.history().count();
+    const std::string before = one.bytes();
+    auto& button = one.editor.part<QPushButton>("embedCatalogueButton");
+    button.setFocus();
+    QTest::keyClick(&button, Qt::Key_Space);
+    QVERIFY(one.focus().isEditable());
+    QVERIFY(one.focus().rooms()->contents() == contents);
+    QVERIFY(one.status().contains(QStringLiteral("linked.json had changed")));
+    QCOMPARE(one.editor.window.focusWidget(), &one.list());
+    QCOMPARE(one.history().count(), steps + 1);
+    one.editor.action(ActionId::Undo).trigger();
+    QCOMPARE(one.bytes(), before);
+    QVERIFY(QFile::remove(file));
+    one.editor.action(ActionId::EmbedCatalogue).trigger();
+    QVERIFY(one.focus().isEditable());
+    QVERIFY(one.focus().rooms()->rooms().front().name != "renamed outside");
+    QVERIFY(one.status().contains(QStringLiteral("cannot be read now")));
+}
+
+void TestRoomCatalogues::commandsBringTheirDock()
+{
+    RoomsEditor one;
+    for (const ActionId id : {ActionId::NewRoom, ActionId::MirrorRoom, ActionId::RemoveRooms}) {
+        one.editor.part<QDockWidget>("rooms").hide();
+        QTRY_VERIFY(!one.panel().isVisible());
+        one.editor.action(id).trigger();
+        QTRY_VERIFY(one.panel().isVisible());
+    }
+}
+
+void TestRoomCatalogues::twoOfOneNameHaveNumbers()
+{
+    RoomsEditor one;
+    auto& box = one.editor.part<QComboBox>("roomCatalogueBox");
+    const QString name = box.currentText();
+    QVERIFY(addCatalogue(one.editor.document, one.focus().rooms()->contents()));
+    const int first = box.findText(name);
+    QVERIFY(first >= 0);
+    QVERIFY(box.findText(name + QStringLiteral(" (2)")) > first);
+}
+
+void TestRoomCatalogues::fewerRowsSayWhatLeft()
+{
+    RoomsEditor one;
+    must(pinPair(one.editor.document, one.focus().catalogue(), 4, 10, 5));
+    const auto paths = [&] { return one.focus().rooms()->contents().specialPaths.size(); };
+    const std::size_t before = paths();
+    auto& rows = one.editor.part<QSpinBox>("roomRowsBox");
+    rows.setValue(3);
+    const auto left = static_cast<int>(before - paths());
+    QVERIFY(left > 0);
+    QVERIFY2(one.status().contains(QStringLiteral("%1 special path").arg(left)), qPrintable(one.status()));
+    QVERIFY2(one.status().contains(QStringLiteral("1 pin")), qPrintable(one.status()));
+    rows.setValue(5); // they are back, and nothing left
+    QCOMPARE(paths(), before);
+    QVERIFY(one.status().isEmpty());
 }
 
 ZONEWRIGHT_TEST(roomcatalogues, TestRoomCatalogues)

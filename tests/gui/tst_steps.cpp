@@ -1,4 +1,5 @@
 #include "app/floorpage.h"
+#include "app/maps.h"
 #include "app/panels.h"
 #include "app/scrubbar.h"
 #include "app/stepslider.h"
@@ -8,6 +9,7 @@
 #include "gui/editor.h"
 #include "models/refusalsmodel.h"
 #include "models/stepsmodel.h"
+#include "render/steppainter.h"
 #include "support/testregistry.h"
 #include "views/floorview.h"
 
@@ -116,7 +118,7 @@ private Q_SLOTS:
         one.press(Qt::Key_Period);
         QCOMPARE(one.scrub().position(), std::size_t{13});
         one.editor.action(ActionId::FirstStep).trigger();
-        QCOMPARE(one.editor.text("stepSentence"), QStringLiteral("Before the first of 14 steps"));
+        QCOMPARE(one.editor.text("stepSentence"), QStringLiteral("Before the first of 14 step(s)"));
         QVERIFY(!one.editor.action(ActionId::PreviousStep).isEnabled());
         for (int i = 0; i < 10; ++i)
             one.press(Qt::Key_Period);
@@ -276,6 +278,182 @@ private Q_SLOTS:
         one.press(Qt::Key_Escape);
         QTest::mouseClick(&one.view(), Qt::LeftButton, {}, one.view().rectOf({12, 5}).center().toPoint());
         QVERIFY(!one.editor.document.floorFocus().plan()->strip()->pins.empty());
+    }
+
+    /// Whatever the size of the window: no bar stands over another one or over the floor, and the sentence has a place.
+    void nothingOverlaps()
+    {
+        for (const QSize size : {QSize(1000, 700), QSize(640, 480), QSize(1200, 800), QSize(1000, 700)}) {
+            StepsEditor one;
+            one.showPanel();
+            one.editor.window.resize(size);
+            one.showSteps();
+            const FloorPage& page = one.editor.window.maps().floorPage();
+            QTRY_VERIFY(one.view().height() + one.bar().height() <= page.height());
+            QTRY_VERIFY(one.bar().height() <= one.bar().heightIn(one.bar().width()));
+            QList<QWidget*> parts;
+            for (QWidget* part : page.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+                if (!part->isVisible())
+                    continue;
+                QVERIFY2(page.rect().contains(part->geometry()), qPrintable(part->objectName()));
+                for (QWidget* other : parts)
+                    QVERIFY2(!part->geometry().intersects(other->geometry()),
+                             qPrintable(part->objectName() + QLatin1Char(' ') + other->objectName()));
+                parts << part;
+            }
+            QVERIFY(parts.contains(&one.view()) && parts.contains(&one.bar()));
+            QVERIFY(one.view().height() >= 40);
+            auto& sentence = one.editor.part<QLabel>("stepSentence");
+            QVERIFY(sentence.isVisible());
+            QVERIFY(sentence.width() >= 150);
+            QVERIFY(sentence.height() >= sentence.fontMetrics().height());
+            const auto covering = [&one, &sentence] {
+                for (const QWidget* part : one.bar().findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+                    if (part->isVisible() && part != &sentence && part->geometry().intersects(sentence.geometry()))
+                        return part->objectName();
+                }
+                return QString();
+            };
+            QTRY_COMPARE(covering(), QString());
+        }
+    }
+
+    /// What nobody sees is neither shown nor played.
+    void comesForward()
+    {
+        StepsEditor one;
+        one.editor.action(ActionId::ShowWorld).trigger();
+        one.showSteps();
+        QVERIFY(one.view().isVisible());
+        QVERIFY(one.editor.action(ActionId::ShowSteps).isChecked());
+        for (const ActionId id : {ActionId::FirstStep, ActionId::LastStep, ActionId::PlaySteps}) {
+            one.editor.action(ActionId::ShowWorld).trigger();
+            QVERIFY(!one.view().isVisible());
+            one.editor.action(id).trigger();
+            QVERIFY(one.view().isVisible());
+        }
+        QVERIFY(one.scrub().isPlaying());
+        one.editor.action(ActionId::ShowZone).trigger();
+        QVERIFY(!one.scrub().isPlaying());
+        QVERIFY(!one.editor.action(ActionId::PlaySteps).isChecked());
+        QVERIFY(one.editor.action(ActionId::ShowSteps).isChecked());
+        one.editor.action(ActionId::ShowSteps).trigger();
+        QVERIFY(one.view().isVisible());
+        QVERIFY(!one.scrub().isOn());
+    }
+
+    void firstRefusalIsSaidOnce()
+    {
+        StepsEditor one(true);
+        one.showSteps();
+        const auto said = [&one] { return one.editor.text("statusPlace").contains(QStringLiteral("first refusal")); };
+        QAction& next = one.editor.action(ActionId::NextRefusal);
+        next.trigger();
+        QVERIFY(!said()); // from the end, that is no news
+        std::size_t last = one.scrub().count();
+        while (!isRefusal(one.scrub().steps()->kind(last - 1)))
+            --last;
+        one.scrub().setPosition(last);
+        next.trigger();
+        QVERIFY(said());
+        next.trigger();
+        QVERIFY(!said());
+    }
+
+    void cellsOfTheStepAreSaid()
+    {
+        StepsEditor one(true);
+        one.showSteps();
+        one.editor.action(ActionId::FirstStep).trigger();
+        const Rect area = one.scrub().steps()->area(one.scrub().count() / 2);
+        const Point at = area.empty() ? Point{20, 15} : Point{area.x, area.y};
+        QTest::mouseMove(&one.view(), one.view().rectOf(at).center().toPoint());
+        QTRY_COMPARE(one.editor.text("statusPlace"),
+                     QStringLiteral("Cell %1,%2: earth, at this step").arg(at.x).arg(at.y));
+    }
+
+    /// The step that is seen is highlighted if it is listed; if not, the table says so.
+    void unlistedStepIsNotHighlighted()
+    {
+        StepsEditor one;
+        one.showPanel();
+        one.showSteps();
+        one.scrub().setFilter({.kinds = StepFilter::bit(FloorStepKind::CandidatesFound)});
+        one.scrub().setPosition(8);
+        QVERIFY(one.table().selectionModel()->isRowSelected(1, {}));
+        QVERIFY(!one.editor.text("stepsCount").contains(QStringLiteral("not among")));
+        one.scrub().setPosition(9);
+        QVERIFY(!one.table().selectionModel()->hasSelection());
+        QCOMPARE(one.table().currentIndex().row(), 1);
+        QVERIFY(one.editor.text("stepsCount").contains(QStringLiteral("step 9 is not among")));
+        one.table().setFocus();
+        QTest::keyClick(&one.table(), Qt::Key_Down);
+        QCOMPARE(one.scrub().position(), one.scrub().shownStep(2) + 1);
+        QVERIFY(one.table().selectionModel()->isRowSelected(2, {}));
+    }
+
+    void reasonGivesBackTheFilter()
+    {
+        StepsEditor one(true);
+        one.showPanel();
+        one.showSteps();
+        const StepFilter before{.kinds = StepFilter::allKinds & ~StepFilter::bit(FloorStepKind::WallTried)};
+        one.scrub().setFilter(before);
+        const auto click = [&one](int row) {
+            QTest::mouseClick(one.refusals().viewport(), Qt::LeftButton, {},
+                              one.refusals().visualRect(one.refusals().model()->index(row, 0)).center());
+        };
+        QVERIFY(one.refusals().model()->rowCount() > 1);
+        click(0);
+        click(1); // another one
+        QVERIFY(one.scrub().filter() != before);
+        click(1);
+        QCOMPARE(one.scrub().filter(), before);
+    }
+
+    /// Nothing refused takes no room; a narrow panel has room for what matters.
+    void panelMakesRoom()
+    {
+        StepsEditor one;
+        one.showPanel();
+        one.showSteps();
+        QVERIFY(!one.refusals().isVisible());
+        QVERIFY(one.editor.text("stepsCount").contains(QStringLiteral("nothing was refused")));
+        one.editor.document.floorFocus().setFloor(one.dug);
+        QTRY_VERIFY(one.scrub().isSettled());
+        QVERIFY(one.refusals().isVisible());
+        one.editor.window.resize(640, 480);
+        QTRY_COMPARE(one.editor.window.width(), 640);
+        const auto isSeen = [&one](int column) {
+            const QRect cell = one.table().visualRect(one.table().currentIndex().siblingAtColumn(column));
+            const QWidget& seen = *one.table().viewport();
+            return cell.width() >= 50 && cell.left() >= 0 && cell.right() < seen.width();
+        };
+        QTRY_VERIFY(isSeen(StepsModel::SubjectColumn));
+        QTRY_VERIFY(isSeen(StepsModel::ReasonColumn));
+    }
+
+    /// All that a step is painted over is in sight, the piece that is refused too.
+    void stepIsInSight()
+    {
+        StepsEditor one(true);
+        one.showSteps();
+        one.view().setZoom(1.0);
+        const QRectF seen(one.view().rect());
+        int tried = 0;
+        for (std::size_t i = 0; i < std::min<std::size_t>(300, one.scrub().count()); ++i) {
+            one.scrub().setPosition(i + 1);
+            const Rect area = ghostArea(*one.scrub().steps(), i);
+            if (area.empty())
+                continue;
+            const QRectF pixels =
+                one.view().rectOf({area.x, area.y}).united(one.view().rectOf({area.right() - 1, area.bottom() - 1}));
+            if (pixels.width() > seen.width() * 0.6 || pixels.height() > seen.height() * 0.6)
+                continue; // with room around it
+            tried += isRefusedNext(*one.scrub().steps(), i) ? 1 : 0;
+            QVERIFY2(seen.contains(pixels), qPrintable(QString::number(i)));
+        }
+        QVERIFY(tried > 0);
     }
 
     void stepOutOfSightIsRevealed()

@@ -110,11 +110,11 @@ void TestWorldBar::settlingTakesOrRestoresTheName()
     Bar parts;
     QSignalSpy edited(&parts.bar, &WorldBar::settingsEdited);
     parts.name.setText(QString());
-    parts.bar.settleName();
+    parts.bar.settle();
     QCOMPARE(parts.name.text(), QStringLiteral("Elderlore"));
     QCOMPARE(edited.size(), 0);
     parts.name.setText(QStringLiteral("Westwold"));
-    parts.bar.settleName();
+    parts.bar.settle();
     QCOMPARE(edited.size(), 1);
 }
 

@@ -24,12 +24,13 @@ private Q_SLOTS:
     void keepsTheModelContract();
     void fourPairsOfTheSampleHaveNoCandidate();
     void saysAllOfAPair();
+    void aPathThatDoesNotJoinIsTold();
     void sharedNumbersAreMarked();
     void paintingTellsItsRowAndColumn();
     void pinsAndPathsTellTheirCell();
     void otherCodesTellAll();
     void followsTheCatalogue();
-    void largestCatalogueCostsNothingBefore();
+    void largestCatalogueIsToldAtOnce();
 };
 
 namespace {
@@ -130,7 +131,7 @@ void TestPairMatrixModel::fourPairsOfTheSampleHaveNoCandidate()
                 continue;
             }
             QCOMPARE(index.data(PairMatrixModel::StateRole).toInt(), int{PairMatrixModel::Special});
-            QCOMPARE(index.data().toLongLong(), qlonglong{pair.number});
+            QCOMPARE(index.data().toInt(), 0); // the number is no count
             numbers.push_back(pair.number);
         }
     }
@@ -142,10 +143,10 @@ void TestPairMatrixModel::saysAllOfAPair()
 {
     PairsSample sample;
     QCOMPARE(sample.cell(4, 10).data(Qt::AccessibleTextRole).toString(),
-             QStringLiteral("4 gallery – 10 bend: number -6, 4 candidate(s): 1 3 4 5"));
+             QStringLiteral("4 gallery – 10 bend: 4 candidate(s): 1 3 4 5, number -6"));
     QVERIFY(pinPair(sample.document, sample.catalogue(), 4, 10, 4));
     QCOMPARE(sample.cell(4, 10).data(Qt::AccessibleTextRole).toString(),
-             QStringLiteral("4 gallery – 10 bend: number -6, 4 candidate(s): 1 3 4 5, row 4 is pinned"));
+             QStringLiteral("4 gallery – 10 bend: 4 candidate(s): 1 3 4 5, row 4 is pinned, number -6"));
     QCOMPARE(sample.cell(4, 10).data(PairMatrixModel::PinnedRowRole).toInt(), 4);
     QVERIFY(!sample.cell(4, 10).data(PairMatrixModel::LostPinRole).toBool());
     QVERIFY(pinPair(sample.document, sample.catalogue(), 4, 10, 2));
@@ -153,7 +154,24 @@ void TestPairMatrixModel::saysAllOfAPair()
     QVERIFY(setPairPath(sample.document, sample.catalogue(), 10, 17, {}));
     QCOMPARE(sample.cell(10, 17).data(PairMatrixModel::StateRole).toInt(), int{PairMatrixModel::Blocked});
     QCOMPARE(sample.cell(10, 17).data(Qt::ToolTipRole).toString(),
-             QStringLiteral("10 bend – 17 tee\nNumber -7\nNo candidate and no special path: blocked"));
+             QStringLiteral("10 bend – 17 tee\nBlocked: no candidate and no special path\nNumber -7"));
+}
+
+/// It is there, and of no use: neither "no special path" nor "joined by one".
+void TestPairMatrixModel::aPathThatDoesNotJoinIsTold()
+{
+    PairsSample sample;
+    QVERIFY(!sample.cell(10, 17).data(PairMatrixModel::LostPathRole).toBool()); // it joins
+    QVERIFY(setPairPath(sample.document, sample.catalogue(), 10, 17, {{0, 1}}));
+    const QModelIndex lost = sample.cell(10, 17);
+    QCOMPARE(lost.data(PairMatrixModel::StateRole).toInt(), int{PairMatrixModel::Blocked});
+    QVERIFY(lost.data(PairMatrixModel::LostPathRole).toBool());
+    QVERIFY(lost.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("its special path does not join")));
+    QVERIFY(setPairPath(sample.document, sample.catalogue(), 10, 17, {}));
+    QVERIFY(!lost.data(PairMatrixModel::LostPathRole).toBool());
+    QVERIFY(lost.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("no special path")));
+    QVERIFY(setPairPath(sample.document, sample.catalogue(), 4, 10, {{0, 1}, {0, 2}}));
+    QVERIFY(!sample.cell(4, 10).data(PairMatrixModel::LostPathRole).toBool()); // candidates join it
 }
 
 void TestPairMatrixModel::sharedNumbersAreMarked()
@@ -250,13 +268,17 @@ void TestPairMatrixModel::followsTheCatalogue()
     QCOMPARE(textsOf(sample.model), freshTexts(sample.document));
 }
 
-void TestPairMatrixModel::largestCatalogueCostsNothingBefore()
+void TestPairMatrixModel::largestCatalogueIsToldAtOnce()
 {
     PairsSample sample;
     const auto catalogue =
         addCatalogue(sample.document, roomsOfCodes(golombCodes(static_cast<int>(roomCountLimits.high))));
     QVERIFY(catalogue);
+    const QSignalSpy reset(&sample.model, &QAbstractItemModel::modelReset);
+    const QSignalSpy told(&sample.model, &QAbstractItemModel::dataChanged);
     sample.document.roomFocus().setCatalogue(*catalogue);
+    QCOMPARE(reset.size(), 1);
+    QVERIFY(told.isEmpty());
     QCOMPARE(sample.model.rowCount(), static_cast<int>(roomCountLimits.high));
     const QModelIndex last = sample.model.index(4095, 4094);
     QCOMPARE(last.data().toInt(), 1);

@@ -3,6 +3,7 @@
 #include "document/document.h"
 #include "models/modelcontract.h"
 #include "models/pathsuggestionsmodel.h"
+#include "models/words.h"
 #include "support/testregistry.h"
 
 #include <QAbstractItemModelTester>
@@ -86,8 +87,11 @@ void TestPathSuggestionsModel::listsAllPathsOfAPair()
         QCOMPARE(chosen, 1); // the sample's own path is one of two bricks
     }
     sample.choose(0, 1);
-    QVERIFY2(sample.text(0).startsWith(QStringLiteral("column +0 row ")), qPrintable(sample.text(0)));
-    QVERIFY(sample.text(0).contains(QStringLiteral(" · ")));
+    const PathCells& cells = sample.model.cells(0);
+    QVERIFY2(sample.text(0).startsWith(positionText(cells[0]) + QStringLiteral(" · ") + positionText(cells[1])),
+             qPrintable(sample.text(0)));
+    const QString words = sample.model.index(0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(words.startsWith(QStringLiteral("column ")) && words.contains(QStringLiteral(" row ")), qPrintable(words));
     QVERIFY(sample.text(0).contains(QStringLiteral(" step")));
 }
 

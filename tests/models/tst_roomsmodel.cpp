@@ -85,7 +85,7 @@ void TestRoomsModel::keepsTheModelContract()
     askForEverything(sample.model);
     sample.document.startNew({.name = "Empty"});
     askForEverything(sample.model);
-    QVERIFY(!sample.model.index(0).data(RoomsModel::RoomCodeRole).isValid() || sample.model.rowCount() > 0);
+    QCOMPARE(sample.model.rowCount(), 0);
 }
 
 void TestRoomsModel::saysWhatARoomIs()

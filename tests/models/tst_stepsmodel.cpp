@@ -1,6 +1,7 @@
 #include "document/document.h"
 #include "document/dungeonedits.h"
 #include "document/flooredits.h"
+#include "models/floorcellwords.h"
 #include "models/modelcontract.h"
 #include "models/refusalsmodel.h"
 #include "models/roles.h"
@@ -99,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(sample.text(9, StepsModel::SubjectColumn), QStringLiteral("1 3 4 5"));
         const FloorSteps& steps = *sample.scrub().steps();
         QCOMPARE(stepSentence(steps, 10), QStringLiteral("Step 10 of 14: column 12, candidates 1 3 4 5"));
-        QCOMPARE(stepSentence(steps, 0), QStringLiteral("Before the first of 14 steps"));
+        QCOMPARE(stepSentence(steps, 0), QStringLiteral("Before the first of 14 step(s)"));
         QVERIFY(stepSentence(steps, 14).startsWith(QStringLiteral("Step 14 of 14: hero at ")));
     }
 
@@ -110,10 +111,61 @@ private Q_SLOTS:
         const FloorSteps& steps = *sample.scrub().steps();
         for (int row = 0; row < sample.model.rowCount(); ++row) {
             const auto refusal = steps.refusal(static_cast<std::size_t>(row));
-            QCOMPARE(!sample.text(row, StepsModel::ReasonColumn).isEmpty(), refusal.has_value());
+            if (refusal)
+                QCOMPARE(sample.text(row, StepsModel::ReasonColumn), refusalName(*refusal));
             QCOMPARE(sample.model.index(row, 0).data(HasFaultRole).toBool(), refusal.has_value());
             if (refusal)
                 QVERIFY(stepText(steps, static_cast<std::size_t>(row)).endsWith(refusalText(*refusal)));
+        }
+    }
+
+    /// Not of refusals alone: why a piece was chosen, and why something was taken away.
+    void decisionsSayWhy()
+    {
+        StepsSample sample;
+        sample.showSteps(sample.dug);
+        QSet<FloorStepKind> seen;
+        const FloorSteps& steps = *sample.scrub().steps();
+        for (int row = 0; row < sample.model.rowCount(); ++row) {
+            const FloorStepKind kind = steps.kind(static_cast<std::size_t>(row));
+            seen << kind;
+            const QString reason = sample.text(row, StepsModel::ReasonColumn);
+            if (kind == FloorStepKind::PieceChosen)
+                QVERIFY(!reason.isEmpty());
+            else if (kind == FloorStepKind::CorridorPruned || kind == FloorStepKind::DoorRemoved)
+                QCOMPARE(reason, QStringLiteral("Leads nowhere"));
+            else if (!isRefusal(kind))
+                QVERIFY(reason.isEmpty());
+        }
+        QVERIFY(seen.contains(FloorStepKind::PieceChosen) && seen.contains(FloorStepKind::CorridorPruned));
+        sample.showSteps(sample.strip);
+        for (int row = 0; row < sample.model.rowCount(); ++row) {
+            if (sample.scrub().steps()->kind(static_cast<std::size_t>(row)) == FloorStepKind::JunctionDrawn)
+                QCOMPARE(sample.text(row, StepsModel::ReasonColumn), QStringLiteral("By chance"));
+        }
+    }
+
+    /// What a cell is while the floor is made, not what it becomes.
+    void cellsAreThoseOfTheStep()
+    {
+        StepsSample sample;
+        for (const ItemId id : {sample.strip, sample.dug}) {
+            sample.showSteps(id);
+            const FloorSteps& steps = *sample.scrub().steps();
+            sample.scrub().setPosition(0);
+            for (std::size_t i = 0; i < steps.count(); i += 7) {
+                const Rect area = steps.area(i);
+                if (area.empty())
+                    continue;
+                const Point at{area.x, area.y};
+                const QString text = floorCellText(sample.document, *sample.scrub().floor(), at);
+                QCOMPARE(text, id == sample.dug
+                                   ? QStringLiteral("Cell %1,%2: earth, at this step").arg(at.x).arg(at.y)
+                                   : QStringLiteral("Cell %1,%2: brick, at this step").arg(at.x).arg(at.y));
+            }
+            sample.scrub().goToLast();
+            const Size size = sample.scrub().floor()->level.cells.size();
+            QVERIFY(floorCellText(sample.document, *sample.scrub().floor(), {size.width, 0}).isEmpty());
         }
     }
 
@@ -145,10 +197,13 @@ private Q_SLOTS:
         QCOMPARE(sample.model.stepOf(1), std::size_t{7});
         sample.scrub().setPosition(8);
         QCOMPARE(sample.model.currentRow(), 1);
+        QVERIFY(sample.model.isCurrentShown());
         sample.scrub().setPosition(9); // between two of them
         QCOMPARE(sample.model.currentRow(), 1);
+        QVERIFY(!sample.model.isCurrentShown());
         sample.scrub().setPosition(0);
         QCOMPARE(sample.model.currentRow(), -1);
+        QVERIFY(!sample.model.isCurrentShown());
     }
 
     /// The counts are those of all refusals, whatever is listed, the most frequent first; the shares make one.

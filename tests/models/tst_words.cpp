@@ -16,6 +16,7 @@ private Q_SLOTS:
     void positionsAreTheSameInEveryLocale();
     void shares();
     void capitals();
+    void namesAreTold();
 };
 
 void TestWords::everythingHasAWordOfItsOwn()
@@ -55,6 +56,16 @@ void TestWords::capitals()
 {
     QCOMPARE(capitalised(QStringLiteral("deep water")), QStringLiteral("Deep water"));
     QCOMPARE(capitalised(QString()), QString());
+}
+
+/// Each stays where it is, the first of a name as it is, and no two are alike.
+void TestWords::namesAreTold()
+{
+    QCOMPARE(distinctNames({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("a"), QStringLiteral("a")}),
+             (QStringList{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("a (2)"), QStringLiteral("a (3)")}));
+    QCOMPARE(distinctNames({QStringLiteral("a"), QStringLiteral("a"), QStringLiteral("a (2)")}),
+             (QStringList{QStringLiteral("a"), QStringLiteral("a (3)"), QStringLiteral("a (2)")}));
+    QCOMPARE(distinctNames({}), QStringList());
 }
 
 ZONEWRIGHT_TEST(words, TestWords)

@@ -77,9 +77,10 @@ void ProjectProblemsTest::findsEachKind()
     QVERIFY(found == expected);
     // Both kinds of hazard, and every reason of a kind that has several.
     for (const char* piece :
-         {"is not computed", "does not hold yet", "have no special path", "special path does not join the two rooms", "no joint stands",
-          "no candidate of the joint", "does not join the two rooms", "lies outside the two rooms", "does not fit",
-          "no place for two stairs", "no place for the annexe"}) {
+         {"is not computed", "does not hold yet", "have no special path", "special path does not join the two rooms",
+          "no joint stands", "no candidate of the joint", "does not join the two rooms", "lies outside the two rooms",
+          "does not fit", "no place for two stairs", "no place for the annexe", "opens the border",
+          "nobody can walk"}) {
         QVERIFY2(
             std::ranges::any_of(texts, [piece](const QString& text) { return text.contains(QLatin1String(piece)); }),
             piece);

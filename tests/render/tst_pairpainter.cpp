@@ -98,6 +98,25 @@ private Q_SLOTS:
         QCOMPARE(pairPicture(tried), pairPicture(own));
     }
 
+    /// What the catalogue has and what does not join is seen as such, until another path is looked at.
+    void aPathThatDoesNotJoinIsShown()
+    {
+        CatalogueContents contents = pairRooms().contents();
+        SpecialPath& path = contents.specialPaths.front();
+        const PathCells joining = path.cells;
+        path.cells = {joining.front()};
+        const RoomCatalogue rooms = RoomCatalogue::from(contents).value();
+        const PairScene lost = sceneOfCodes(rooms, path.left, path.right);
+        QCOMPARE(lost.joint.state, JointState::Blocked);
+        QCOMPARE(lost.lostPath.size(), std::size_t{1});
+        QCOMPARE(lost.lostPath.front(), joining.front() + (Point{lost.joint.column, 0}));
+        PairScene without = lost;
+        without.lostPath.clear();
+        QVERIFY(pairPicture(lost) != pairPicture(without));
+        QVERIFY(sceneOfCodes(rooms, path.left, path.right, joining).lostPath.empty());
+        QVERIFY(sceneOfCodes(pairRooms(), path.left, path.right).lostPath.empty());
+    }
+
     void roomsBesideThemselvesAreAPair()
     {
         const RoomCatalogue rooms = pairRooms();

@@ -100,6 +100,68 @@ private Q_SLOTS:
         QVERIFY(signOf(*good) != signOf(*bad));
     }
 
+    /// The words hide nothing of what they speak of, wherever that is, and stay in the view.
+    void wordsStandBeside()
+    {
+        const QString words = QStringLiteral("A corridor is in the way");
+        for (const FloorSteps& steps : {dugSteps(), stripSteps()}) {
+            for (std::size_t i = 0; i < steps.count(); i += std::max<std::size_t>(1, steps.count() / 60)) {
+                const Rect area = ghostArea(steps, i);
+                if (area.empty())
+                    continue;
+                for (const QPointF off :
+                     {QPointF(0, 0), QPointF(-5, -4), QPointF(5, -4), QPointF(-5, 4), QPointF(5, 4)}) {
+                    FloorProjection projection = stepView(steps, 30.0, 1.25);
+                    projection.setCentre(QPointF(area.x, area.y) + off);
+                    const QRect view({}, projection.viewport());
+                    const QRect about = projection.pixelsOf(area);
+                    const QRect plate = ghostPlate(projection, {.steps = steps, .index = i, .words = words});
+                    if (!about.intersects(view))
+                        continue;
+                    QVERIFY(view.contains(plate));
+                    QVERIFY2(!plate.intersects(about), qPrintable(QString::number(i)));
+                }
+            }
+        }
+    }
+
+    /// What is refused or taken away is not said in the colour of what is done.
+    void setbacksAreNotGreen()
+    {
+        for (const FloorSteps& steps : {dugSteps(), stripSteps()}) {
+            int setbacks = 0;
+            for (std::size_t i = 0; i < steps.count(); ++i) {
+                if (ghostArea(steps, i).empty() || (!isSetback(steps, i) && i % 20 != 0))
+                    continue;
+                setbacks += isSetback(steps, i) ? 1 : 0;
+                FloorProjection projection = stepView(steps, 30.0, 1.0);
+                projection.setCentre({double(steps.area(i).x), double(steps.area(i).y)});
+                const StepGhost ghost{.steps = steps, .index = i, .words = QStringLiteral("words")};
+                const QImage plate = pictureOf(ghost, projection).copy(ghostPlate(projection, ghost));
+                int green = 0;
+                int red = 0;
+                for (int y = 0; y < plate.height(); ++y) {
+                    for (int x = 0; x < plate.width(); ++x) {
+                        const QColor at = plate.pixelColor(x, y);
+                        green += at.green() > at.red() + 40 ? 1 : 0;
+                        red += at.red() > at.green() + 40 ? 1 : 0;
+                    }
+                }
+                const bool isBad = isSetback(steps, i) || isRefusedNext(steps, i);
+                QVERIFY2(isBad ? red > green : green > red, qPrintable(QString::number(i)));
+                if (setbacks > 60)
+                    break;
+            }
+            QVERIFY(setbacks > 0);
+        }
+        const FloorSteps steps = dugSteps();
+        for (std::size_t i = 0; i < steps.count(); ++i) {
+            const FloorStepKind kind = steps.kind(i);
+            if (kind == FloorStepKind::CorridorPruned || kind == FloorStepKind::DoorRemoved)
+                QVERIFY(isSetback(steps, i));
+        }
+    }
+
     /// The words stay within the view, wherever the decision is.
     void wordsAreInSight()
     {

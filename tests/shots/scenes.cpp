@@ -5,10 +5,12 @@
 #include "app/openingwiring.h"
 #include "app/settingsdialog.h"
 #include "document/catalogueedits.h"
+#include "document/handedits.h"
 #include "document/walkedits.h"
 #include "views/worldview.h"
 #include "views/zoneview.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -195,6 +197,59 @@ QWidget* problems(Stage& stage)
     return wholeWindow(stage);
 }
 
+void bringFront(Stage& stage, const char* name)
+{
+    if (auto* front = stage.window().findChild<QDockWidget*>(QLatin1String(name)))
+        front->raise();
+}
+
+/// Rooms to paint, and a pair of them that only a special path joins.
+QWidget* roomsAndPairs(Stage& stage)
+{
+    floorOf(stage, articleFloor);
+    bringFront(stage, "rooms");
+    bringFront(stage, "pairs");
+    stage.document().roomFocus().chooseRoom(15);
+    stage.document().roomFocus().setPair(RoomCodes{.left = 17, .right = 0});
+    return wholeWindow(stage);
+}
+
+QWidget* pieces(Stage& stage)
+{
+    floorOf(stage, dugFloor);
+    bringFront(stage, "pieces");
+    return wholeWindow(stage);
+}
+
+/// The floor after some of the decisions that made it; of none, at the first that was refused.
+QWidget* steps(Stage& stage, ItemId floor, std::size_t position)
+{
+    floorOf(stage, floor);
+    bringFront(stage, "steps");
+    FloorScrub& scrub = stage.document().floorScrub();
+    stage.action(ActionId::ShowSteps).trigger();
+    while (!scrub.isSettled())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    if (position == 0)
+        scrub.goToNextRefusal();
+    else
+        scrub.setPosition(position);
+    return wholeWindow(stage);
+}
+
+/// A rectangle of cells set by hand and selected, beside a door.
+QWidget* touchUps(Stage& stage)
+{
+    floorOf(stage, articleFloor);
+    std::vector<TouchUp> cells{{.at = {9, 2}, .cell = LevelCell::Door}};
+    for (int x = 13; x <= 15; ++x)
+        cells.push_back({.at = {x, 2}, .cell = LevelCell::Slab});
+    (void)touchUpFloor(stage.document(), articleFloor, cells, {});
+    stage.document().floorTools().choose(ToolKind::Area);
+    stage.document().floorTools().setArea(Rect{12, 1, 5, 3});
+    return wholeWindow(stage);
+}
+
 /// A dock alone, with something in it to show.
 QWidget* dock(Stage& stage, const char* name)
 {
@@ -232,6 +287,11 @@ const std::vector<Scene>& scenes()
         {"floor-path", drawnPath},
         {"floor-dug", [](Stage& stage) { return floorOf(stage, dugFloor); }},
         {"problems", problems},
+        {"rooms", roomsAndPairs},
+        {"pieces", pieces},
+        {"steps-strip", [](Stage& stage) { return steps(stage, articleFloor, 9); }},
+        {"steps-dug", [](Stage& stage) { return steps(stage, dugFloor, 0); }},
+        {"touch-ups", touchUps},
         {"run-until", runUntil},
         {"simulation-settings", simulationSettings},
         {"command-palette", palette},

@@ -1,7 +1,9 @@
 #include "document/articleproject.h"
+#include "document/flooredits.h"
 #include "document/handedits.h"
 #include "project/projectformat.h"
 #include "support/testregistry.h"
+#include "views/tools/filltool.h"
 #include "views/tools/floortoolbox.h"
 #include "views/tools/toolshapes.h"
 
@@ -46,6 +48,16 @@ private Q_SLOTS:
     void escapeGoesBackStepByStep();
     void otherToolsEndADrag();
     void changesEndADrag();
+    void unseenFloorsAreNotBuilt();
+    void whatKeysSelectStays();
+    void keysHeldShapeWhatKeysDraw();
+    void theFirstKeyOnlyShowsWhere();
+    void deleteTakesTheStairsUnderTheCursorAlone();
+    void leavingKeepsTheCursorOfTheKeys();
+    void movesOnTheSameCellAreNone();
+    void hugeFillsAreCountedBefore();
+    void areasStayOnTheFloor();
+    void tooLargeAreasAreNotMoved();
 
 private:
     [[nodiscard]] FloorTools& tools() { return m_document->floorTools(); }
@@ -85,6 +97,11 @@ const char* nameOf(ToolKind kind)
 Marker customAt(Point at, std::string name)
 {
     return {.kind = MarkerKind::Custom, .at = {at.x, at.y, 1, 1}, .name = std::move(name)};
+}
+
+FloorPlan hugeFloor(Size size)
+{
+    return {.name = "Huge", .plan = DugPlan{.pieces = test::articlePieces, .size = size, .count = 3}};
 }
 
 CellsClip doors()
@@ -507,6 +524,188 @@ void TestFloorToolBox::changesEndADrag()
         m_box->release({5, 3}, Qt::NoModifier);
         QVERIFY(plan().touchUps.empty());
     }
+}
+
+void TestFloorToolBox::unseenFloorsAreNotBuilt()
+{
+    tools().choose(ToolKind::Pencil);
+    m_box->hover(Point{3, 3}, true);
+    m_box->pressKey(Qt::Key_Right, Qt::NoModifier);
+    m_box->press({3, 3}, Qt::NoModifier);
+    m_box->setSeen(false);
+    QVERIFY(!m_box->isUnderWay());
+    const std::size_t kept = m_document->builtFloors().kept();
+    m_document->floorFocus().setFloor(test::articleDug);
+    QCOMPARE(m_document->builtFloors().kept(), kept);
+    m_box->setSeen(true);
+    QCOMPARE(m_document->builtFloors().kept(), kept + 1);
+    m_box->hover(Point{35, 25}, true);
+    m_box->setSeen(false);
+    m_document->floorFocus().setFloor(test::articleFloor);
+    m_box->setSeen(true);
+    QVERIFY(!m_box->cursor());
+    tools().choose(ToolKind::Marker);
+    QVERIFY(!m_box->mark().hovered); // which is not on this floor
+}
+
+void TestFloorToolBox::whatKeysSelectStays()
+{
+    tools().choose(ToolKind::Area);
+    m_box->setHome({4, 3});
+    const auto select = [this] {
+        m_box->pressKey(Qt::Key_Right, Qt::ShiftModifier);
+        m_box->pressKey(Qt::Key_Down, Qt::ShiftModifier);
+    };
+    m_box->pressKey(Qt::Key_Left, Qt::NoModifier);
+    select();
+    QVERIFY(!m_box->isUnderWay()); // the menu key, and commands, find what is selected
+    tools().choose(ToolKind::Pencil);
+    QCOMPARE(*tools().area(), (Rect{4, 3, 2, 2}));
+    tools().choose(ToolKind::Area);
+    select();
+    m_box->setModifiers(Qt::NoModifier);
+    const Rect first = *tools().area();
+    m_box->pressKey(Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(tools().area() != first); // a new one
+    m_box->pressKey(Qt::Key_Up, Qt::ShiftModifier);
+    const Rect second = *tools().area();
+    QVERIFY(
+        touchUpFloor(*m_document, test::articleFloor, std::array{TouchUp{{second.x, second.y}, LevelCell::Door}}, {}));
+    m_box->pressKey(Qt::Key_Delete, Qt::ShiftModifier);
+    QVERIFY(plan().touchUps.empty());
+    QCOMPARE(*tools().area(), second);
+}
+
+void TestFloorToolBox::keysHeldShapeWhatKeysDraw()
+{
+    tools().choose(ToolKind::Rectangle);
+    m_box->hover(Point{2, 2}, true);
+    m_box->pressKey(Qt::Key_Up, Qt::NoModifier); // shows the cursor
+    for (const auto& [held, count] :
+         {std::pair{Qt::KeyboardModifiers(Qt::ShiftModifier), 16}, std::pair{Qt::ControlModifier | Qt::NoModifier, 10},
+          std::pair{Qt::ShiftModifier | Qt::ControlModifier, 12}}) {
+        m_box->pressKey(Qt::Key_Return, Qt::NoModifier);
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Down}) {
+            QVERIFY(m_box->takes(key, held));
+            m_box->pressKey(key, held);
+        }
+        const std::vector<TouchUp> shown = m_box->mark().cells;
+        QCOMPARE(static_cast<int>(shown.size()), count);
+        m_box->tap(held);
+        QVERIFY(plan().touchUps == shown);
+        m_document->undoStack().undo();
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Left, Qt::Key_Left, Qt::Key_Up, Qt::Key_Up})
+            m_box->pressKey(key, Qt::NoModifier);
+    }
+}
+
+void TestFloorToolBox::theFirstKeyOnlyShowsWhere()
+{
+    prepareTool(*m_document, ToolKind::Pencil);
+    m_box->setHome({3, 3});
+    const std::string before = bytes();
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Delete}) {
+        tools().choose(ToolKind::Pin);
+        tools().choose(ToolKind::Pencil);
+        QVERIFY(!m_box->cursor());
+        m_box->pressKey(key, Qt::NoModifier);
+        QVERIFY(!m_box->isUnderWay());
+        QCOMPARE(bytes(), before);
+        QCOMPARE(*m_box->cursor(), (Point{3, 3}));
+        m_box->pressKey(key, Qt::NoModifier);
+        QVERIFY(bytes() != before);
+        m_document->undoStack().undo();
+    }
+}
+
+void TestFloorToolBox::deleteTakesTheStairsUnderTheCursorAlone()
+{
+    const Marker stairs{.kind = MarkerKind::StairsDown, .at = {4, 3, 1, 1}};
+    QVERIFY(placeMarker(*m_document, test::articleFloor, stairs));
+    tools().choose(ToolKind::StairsDown);
+    m_box->hover(Point{3, 3}, true);
+    m_box->pressKey(Qt::Key_Delete, Qt::NoModifier);
+    QVERIFY(std::ranges::find(plan().markers, stairs) != plan().markers.end());
+    m_box->hover(Point{4, 3}, true);
+    m_box->pressKey(Qt::Key_Delete, Qt::NoModifier);
+    QVERIFY(plan().markers.empty());
+}
+
+void TestFloorToolBox::leavingKeepsTheCursorOfTheKeys()
+{
+    tools().choose(ToolKind::Pencil);
+    m_box->hover(Point{5, 3}, true);
+    m_box->pressKey(Qt::Key_Right, Qt::NoModifier);
+    m_box->pressKey(Qt::Key_Right, Qt::NoModifier);
+    m_box->hover(std::nullopt, true); // a menu was opened
+    QVERIFY(m_box->cursor() == std::optional(Point{6, 3}));
+    m_box->hover(Point{5, 3}, true);
+    QVERIFY(!m_box->cursor());
+}
+
+void TestFloorToolBox::movesOnTheSameCellAreNone()
+{
+    tools().choose(ToolKind::Rectangle);
+    m_box->press({3, 3}, Qt::NoModifier);
+    m_box->move({5, 4}, Qt::NoModifier);
+    const QSignalSpy changed(m_box.get(), &FloorToolBox::changed);
+    m_box->move({5, 4}, Qt::NoModifier);
+    QCOMPARE(changed.size(), 0);
+    m_box->move({5, 4}, Qt::ShiftModifier);
+    QCOMPARE(changed.size(), 1);
+}
+
+void TestFloorToolBox::hugeFillsAreCountedBefore()
+{
+    const auto floor = addFloor(*m_document, test::articleDungeon, 0, hugeFloor({300, 200}));
+    QVERIFY(floor);
+    m_document->floorFocus().setFloor(*floor);
+    tools().choose(ToolKind::Fill);
+    const std::vector<Point> region = fillCells(m_document->floorFocus().built()->level.cells, {0, 0});
+    QVERIFY(region.size() > FillTool::mostShown);
+    m_box->hover(Point{0, 0}, true);
+    QVERIFY(m_box->mark().cells.empty());
+    QCOMPARE(m_box->mark().label, toolCountText(static_cast<int>(region.size())));
+    QCOMPARE(*m_box->mark().frame, rectAround(region));
+    m_box->press({0, 0}, Qt::NoModifier);
+    QCOMPARE(m_box->mark().cells.size(), region.size());
+    m_box->release({0, 0}, Qt::NoModifier);
+    QCOMPARE(plan().touchUps.size(), region.size());
+}
+
+void TestFloorToolBox::areasStayOnTheFloor()
+{
+    const Size size = m_document->floorFocus().built()->level.cells.size();
+    tools().choose(ToolKind::Area);
+    for (const Point far : {Point{500, 500}, Point{-500, 3}, Point{3, -500}}) {
+        tools().setArea(Rect{3, 3, 2, 2});
+        m_box->press({3, 3}, Qt::NoModifier);
+        m_box->move(far, Qt::NoModifier);
+        const std::vector<TouchUp> shown = m_box->mark().cells;
+        QCOMPARE(shown.size(), std::size_t{4});
+        m_box->release(far, Qt::NoModifier);
+        const Rect area = *tools().area();
+        QCOMPARE(area, area.intersected({0, 0, size.width, size.height}));
+        QVERIFY(area.width == 2 && area.height == 2 && area.contains(shown.front().at));
+    }
+}
+
+void TestFloorToolBox::tooLargeAreasAreNotMoved()
+{
+    const auto floor = addFloor(*m_document, test::articleDungeon, 0, hugeFloor({1024, 1024}));
+    QVERIFY(floor);
+    m_document->floorFocus().setFloor(*floor);
+    tools().choose(ToolKind::Area);
+    const Rect all{0, 0, 1024, 1024};
+    tools().setArea(all);
+    const QSignalSpy refused(m_box.get(), &FloorToolBox::refused);
+    drag({5, 5}, {9, 9});
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused.front().front().toString().endsWith(QLatin1Char('.')));
+    QCOMPARE(*tools().area(), all);
+    drag({5, 5}, {5, 5}); // a click in it
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(*tools().area(), all);
 }
 
 ZONEWRIGHT_TEST(floortoolbox, TestFloorToolBox)

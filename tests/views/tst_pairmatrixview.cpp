@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -24,9 +25,12 @@ private Q_SLOTS:
     void textStandsOutOnEveryGround();
     void moreCandidatesAreOtherColours();
     void everyStateHasASign();
+    void digitsAndMarksKeepApart();
+    void aSpecialPairIsNoCount();
     void cellsAreSquareAndFit();
     void keysGoFromCellToCell();
     void hoverIsTold();
+    void keysEndTheHover();
     void longCodesStandUpright();
 };
 
@@ -128,6 +132,68 @@ void TestPairMatrixView::everyStateHasASign()
     QVERIFY(setPairPath(one.document, one.catalogue(), 10, 17, {}));
     QVERIFY(one.picture(one.cell(10, 17)) != special);
     QVERIFY(inkOf(one.cell(10, 17)) > specialInk); // it is hatched
+    const QImage blocked = one.picture(one.cell(10, 17));
+    QVERIFY(setPairPath(one.document, one.catalogue(), 10, 17, {{0, 1}}));
+    QVERIFY(one.picture(one.cell(10, 17)) != blocked); // the path does not join, and is there
+}
+
+/// Nothing that one part shows reaches into another, however large the cell is.
+void TestPairMatrixView::digitsAndMarksKeepApart()
+{
+    MatrixView one;
+    CatalogueContents contents = one.document.roomFocus().rooms()->contents();
+    contents.rooms[1].code = 2; // shares its differences with others
+    contents.specialPaths.clear();
+    contents.pins.clear();
+    QVERIFY(changeCatalogue(one.document, one.catalogue(), contents, QStringLiteral("Shared")));
+    const QModelIndex shared = one.cell(2, 0);
+    QVERIFY(shared.data(PairMatrixModel::SharedRole).toBool());
+    PairMatrixDelegate delegate;
+    delegate.setRows(5);
+    QStyleOptionViewItem option;
+    option.font = one.view.font();
+    option.palette = one.view.palette();
+    for (int side = 16; side <= 40; ++side) {
+        const QRectF cell = QRectF(0, 0, side, side).adjusted(1, 1, -1, -1);
+        for (const bool special : {false, true}) {
+            const PairCellParts parts = pairCellParts(cell, true, special);
+            const std::array rects{parts.text, parts.number, parts.shared, parts.path, parts.pin};
+            for (std::size_t i = 0; i < rects.size(); ++i) {
+                QVERIFY(rects[i].isEmpty() || cell.contains(rects[i]));
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY2(!rects[i].intersects(rects[j]), qPrintable(QString::number(side)));
+            }
+        }
+        // Painted, too: the row of pixels between the digits and the marks has the colour of the ground.
+        option.rect = QRect(0, 0, side, side);
+        QImage picture(side, side, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        delegate.paint(&painter, option, shared);
+        painter.end();
+        const PairCellParts parts = pairCellParts(cell, true, false);
+        if (parts.pin.isEmpty())
+            continue;
+        const int between = static_cast<int>(parts.text.bottom());
+        const QRgb ground = picture.pixel(side / 2, 2);
+        for (int x = 3; x < side - 3; ++x)
+            QVERIFY2(picture.pixel(x, between) == ground, qPrintable(QStringLiteral("%1: %2").arg(side).arg(x)));
+    }
+}
+
+/// Neither its colour nor its text is that of a pair that nothing joins.
+void TestPairMatrixView::aSpecialPairIsNoCount()
+{
+    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        const QColor special = pairCellColors(0, 5, true, theme).ground;
+        const QColor blocked = pairCellColors(0, 5, false, theme).ground;
+        QVERIFY(special.red() < special.blue());
+        QVERIFY(blocked.red() > 2 * blocked.blue());
+    }
+    const QRectF small(0, 0, 20, 20), large(0, 0, 38, 38);
+    QVERIFY(pairCellParts(small, false, true).number.isEmpty());
+    QVERIFY(!pairCellParts(large, false, true).number.isEmpty());
+    QVERIFY(pairCellParts(large, false, false).number.isEmpty());
 }
 
 void TestPairMatrixView::cellsAreSquareAndFit()
@@ -182,6 +248,28 @@ void TestPairMatrixView::hoverIsTold()
     QCOMPARE(hovered.size(), 2);
     QVERIFY(!hovered.back().at(0).toModelIndex().isValid());
     QCOMPARE(one.view.grab().toImage(), rest);
+}
+
+/// The pointer rests on a cell, and the keys go to another one.
+void TestPairMatrixView::keysEndTheHover()
+{
+    MatrixView one;
+    one.view.setCurrentIndex(one.cell(0, 0));
+    QSignalSpy hovered(&one.view, &PairMatrixView::cellHovered);
+    const QPoint at = one.centre(one.cell(4, 10));
+    const auto move = [&] {
+        QMouseEvent event(QEvent::MouseMove, at, one.view.viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                          Qt::NoModifier);
+        QApplication::sendEvent(one.view.viewport(), &event);
+    };
+    move();
+    QTest::keyClick(&one.view, Qt::Key_Left); // there is none
+    QCOMPARE(hovered.size(), 1);
+    QTest::keyClick(&one.view, Qt::Key_Right);
+    QCOMPARE(hovered.size(), 2);
+    QVERIFY(!hovered.back().at(0).toModelIndex().isValid());
+    move(); // it counts again
+    QCOMPARE(hovered.back().at(0).toModelIndex(), one.cell(4, 10));
 }
 
 void TestPairMatrixView::longCodesStandUpright()

@@ -5,6 +5,7 @@
 #include "views/pairpreview.h"
 
 #include <QApplication>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -17,6 +18,7 @@ class TestPairPreview : public QObject
 private Q_SLOTS:
     void showsThePairInFocus();
     void clicksAskForPins();
+    void theSecondPressOfTwoIsNone();
     void keysAskForPins();
     void triedPathsComeAndGo();
     void followsWhatIsPainted();
@@ -84,6 +86,24 @@ void TestPairPreview::clicksAskForPins()
     QTest::mouseClick(&one.view, Qt::LeftButton, {}, one.view.rectOf({2, 3}).center().toPoint());
     QTest::mouseClick(&one.view, Qt::RightButton, {}, one.row(4));
     QCOMPARE(toggled.size(), 1);
+}
+
+/// Else the pin that the first press gave would go again with the second.
+void TestPairPreview::theSecondPressOfTwoIsNone()
+{
+    Preview one;
+    one.choose(4, 10);
+    QSignalSpy toggled(&one.view, &PairPreview::rowToggled);
+    QTest::mousePress(&one.view, Qt::LeftButton, {}, one.row(4));
+    QMouseEvent second(QEvent::MouseButtonDblClick, one.row(4), one.view.mapToGlobal(one.row(4)), Qt::LeftButton,
+                       Qt::LeftButton, {});
+    QApplication::sendEvent(&one.view, &second);
+    QCOMPARE(toggled.size(), 1);
+    QMouseEvent other(QEvent::MouseButtonDblClick, one.row(3), one.view.mapToGlobal(one.row(3)), Qt::LeftButton,
+                      Qt::LeftButton, {});
+    QApplication::sendEvent(&one.view, &other); // of another candidate it is a first one
+    QCOMPARE(toggled.size(), 2);
+    QCOMPARE(toggled.back().at(0).toInt(), 3);
 }
 
 void TestPairPreview::keysAskForPins()

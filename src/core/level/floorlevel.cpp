@@ -146,10 +146,32 @@ void applyMarkers(const std::vector<Marker>& markers, Level& level)
     level.markers.insert(level.markers.end(), applied.begin(), applied.end());
 }
 
+/// What is applied and does not fit: rooms may be others than they were when a designer set it. Generation itself opens
+/// no border, and puts neither heroes nor stairs into walls.
+void findMisplaced(const FloorPlan& floor, Level& level)
+{
+    const Size size = level.cells.size();
+    const Rect inside{1, 1, size.width - 2, size.height - 2};
+    for (const TouchUp& touch : floor.touchUps) {
+        if (level.cells.contains(touch.at) && walkable(touch.cell) && !inside.contains(touch.at)) {
+            level.problems.push_back(
+                {.kind = ProblemKind::Misplaced, .at = touch.at, .reason = ProblemReason::OpenBorder});
+        }
+    }
+    for (const Marker& marker : level.markers) {
+        const bool stands = isStairs(marker.kind) || marker.kind == MarkerKind::Hero;
+        if (stands && !walkable(level.cells[placeOf(marker)])) {
+            level.problems.push_back(
+                {.kind = ProblemKind::Misplaced, .at = placeOf(marker), .reason = ProblemReason::NotWalkable});
+        }
+    }
+}
+
 void applyByHand(const FloorPlan& floor, Level& level)
 {
     applyTouchUps(floor.touchUps, level);
     applyMarkers(floor.markers, level);
+    findMisplaced(floor, level);
 }
 
 void findReachProblems(Level& level, MarkerKind from)

@@ -13,9 +13,10 @@ public:
     /// The steps must outlive it.
     explicit FloorReplay(const FloorSteps& steps);
 
-    /// The floor after the first `count` decisions, at most all of them, and then the finished floor itself: its cells
-    /// and what stands on it, what its walls join and which rooms there are. It says nothing of problems before. Valid
-    /// until the next call.
+    /// The floor after the first `count` decisions, at most all of them: its cells, what its walls join and which rooms
+    /// there are. Of markers it has the hero and the exit, or the stairs, once they are placed; those of rooms and
+    /// doors and all problems come with the last decision, after which it is the finished floor itself. Valid until the
+    /// next call.
     [[nodiscard]] const BuiltFloor& at(std::size_t count);
 
 private:

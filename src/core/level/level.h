@@ -65,7 +65,7 @@ struct Level
     Grid<LevelCell> cells;
     std::vector<Marker> markers;   ///< what the generator put there, in its order, then what was set by hand
     std::vector<Problem> problems; ///< the generator's, then what is set by hand outside the
-                                   ///< floor, then walled-in, then unreachable regions in row order
+                                   ///< floor or misplaced, then walled-in, then unreachable regions in row order
 
     friend bool operator==(const Level&, const Level&) = default;
 };

@@ -20,11 +20,12 @@ enum class ProblemKind : std::uint8_t {
     TooSmall,     ///< a size in which no floor of this list fits
     UnknownRoom,  ///< a sequence names a code that the catalogue lacks; nothing is built
     OutsideFloor, ///< a touch-up, a marker or an exit outside the floor, kept and not applied
+    Misplaced,    ///< what is set by hand is applied, and does not fit what was made around it
 };
 
-inline constexpr WordTable<10> problemKindWords{"blocked",      "unreachable",  "walled-in",  "hero-outside",
-                                                "invalid-pin",  "no-pieces",    "no-weights", "too-small",
-                                                "unknown-room", "outside-floor"};
+inline constexpr WordTable<11> problemKindWords{"blocked",      "unreachable",   "walled-in",  "hero-outside",
+                                                "invalid-pin",  "no-pieces",     "no-weights", "too-small",
+                                                "unknown-room", "outside-floor", "misplaced"};
 
 [[nodiscard]] constexpr std::string_view word(ProblemKind kind)
 {
@@ -42,6 +43,8 @@ enum class ProblemReason : std::uint8_t {
     RoomLargerThanMap, ///< no room of the list fits in the size
     NoPlaceForStairs,  ///< there is no place for two stairs
     NoPlaceForAnnexe,  ///< a lair whose annexe, or whose way out, fits nowhere
+    OpenBorder,        ///< misplaced: a walkable cell set by hand on the outermost ring of cells
+    NotWalkable,       ///< misplaced: the hero or stairs stand where nobody can walk
 };
 
 /// One thing that is wrong, with its place. The sentence for people is made at the edge, from all of this.

@@ -189,7 +189,7 @@ void StripBuilder::openJoints(const StripSettings& settings, StripFloor& floor)
             floor.m_problems.push_back(
                 {.kind = ProblemKind::InvalidPin, .at = placeOf(pin), .reason = ProblemReason::OffAnyJoint});
             if (m_steps != nullptr)
-                recordRefusedPin(pin, -1, ProblemReason::OffAnyJoint);
+                recordRefusedPin(pin, -1, ProblemReason::OffAnyJoint, floor.size());
         }
     }
 }
@@ -247,7 +247,7 @@ bool StripBuilder::openByFloorPin(const JointPin& pin, std::size_t index, StripF
         floor.m_problems.push_back(
             {.kind = ProblemKind::InvalidPin, .at = placeOf(pin), .reason = fault, .number = joint.pair()});
         if (m_steps != nullptr)
-            recordRefusedPin(pin, static_cast<int>(index), fault);
+            recordRefusedPin(pin, static_cast<int>(index), fault, floor.size());
         return false;
     }
     if (pin.path.empty())

@@ -70,7 +70,7 @@ private:
     void findUnreachable(StripFloor& floor);
     void recordRooms(const StripFloor& floor) const;
     void recordOpening(std::size_t index, const StripFloor& floor) const;
-    void recordRefusedPin(const JointPin& pin, int index, ProblemReason reason) const;
+    void recordRefusedPin(const JointPin& pin, int index, ProblemReason reason, Size size) const;
     void recordHero(const StripSettings& settings, const StripFloor& floor, bool fromAbove) const;
 
     const RoomCatalogue* m_catalogue;

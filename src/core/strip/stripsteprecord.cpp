@@ -1,5 +1,7 @@
 #include "core/strip/stripbuilder.h"
 
+#include <algorithm>
+
 namespace zonewright {
 
 void StripBuilder::recordRooms(const StripFloor& floor) const
@@ -37,17 +39,23 @@ void StripBuilder::recordOpening(std::size_t index, const StripFloor& floor) con
     m_steps->push_back(std::move(step));
 }
 
-void StripBuilder::recordRefusedPin(const JointPin& pin, int index, ProblemReason reason) const
+/// Its cells are those on the floor, of a size: those beside it may lie as far away as numbers go.
+void StripBuilder::recordRefusedPin(const JointPin& pin, int index, ProblemReason reason, Size size) const
 {
+    const auto add = [&](StripStep& step, Point cell) {
+        const std::int64_t x = std::int64_t{cell.x} + pin.column;
+        if (x >= 0 && x < size.width && cell.y >= 0 && cell.y < size.height)
+            step.cells.push_back({static_cast<int>(x), cell.y});
+    };
     StripStep step{.kind = StripStepKind::PinRefused,
                    .pin = PinSource::Floor,
                    .reason = reason,
                    .index = index,
-                   .at = {pin.column, pin.path.empty() ? pin.row : pin.path.front().y}};
+                   .at = {pin.column, pin.path.empty() ? pin.row : std::clamp(pin.path.front().y, 0, size.height - 1)}};
     if (pin.path.empty())
-        step.cells.push_back(step.at);
+        add(step, {0, pin.row});
     for (const Point cell : pin.path)
-        step.cells.push_back(cell + Point{pin.column, 0});
+        add(step, cell);
     m_steps->push_back(std::move(step));
 }
 

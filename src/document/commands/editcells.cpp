@@ -3,34 +3,7 @@
 #include "document/commands/shownname.h"
 #include "document/touchups.h"
 
-#include <algorithm>
-
 namespace zonewright {
-
-namespace {
-
-void eraseCells(FloorPlan& floor, std::span<const Point> erased)
-{
-    std::vector<Point> gone(erased.begin(), erased.end());
-    std::ranges::sort(gone, rowOrder);
-    const auto isGone = [&](Point at) { return std::ranges::binary_search(gone, at, rowOrder); };
-    std::erase_if(floor.touchUps, [&](const TouchUp& touch) { return isGone(touch.at); });
-    std::erase_if(floor.markers, [&](const Marker& marker) { return isGone({marker.at.x, marker.at.y}); });
-}
-
-/// Of either kind of stairs a floor has one by hand.
-void placeMarkers(FloorPlan& floor, const std::vector<Marker>& placed)
-{
-    for (const Marker& marker : placed) {
-        const auto known = std::ranges::find(floor.markers, marker.kind, &Marker::kind);
-        if (marker.kind != MarkerKind::Custom && known != floor.markers.end())
-            *known = marker;
-        else
-            floor.markers.push_back(marker);
-    }
-}
-
-} // namespace
 
 EditCells::EditCells(ProjectState& state, ItemId floor, const CellEdit& edit, CellVerb verb)
     : FloorCommand(state)
@@ -38,12 +11,12 @@ EditCells::EditCells(ProjectState& state, ItemId floor, const CellEdit& edit, Ce
     const FloorPlan* before = FloorCommand::floor(floor);
     if (before == nullptr)
         return;
+    const auto erased = static_cast<int>(before->touchUps.size() + before->markers.size() -
+                                         touchUpsAfter(before->touchUps, {}, edit.erased).size() -
+                                         markersAfter(before->markers, {}, edit.erased).size());
     FloorPlan after = *before;
-    eraseCells(after, edit.erased);
-    const auto erased = static_cast<int>(before->touchUps.size() + before->markers.size() - after.touchUps.size() -
-                                         after.markers.size());
-    after.touchUps = touchUpsLaidOver(after.touchUps, touchUpsInOrder(edit.painted));
-    placeMarkers(after, edit.placed);
+    after.touchUps = touchUpsAfter(before->touchUps, edit.painted, edit.erased);
+    after.markers = markersAfter(before->markers, edit.placed, edit.erased);
     change(after);
     setText(sentenceOf(verb, static_cast<int>(edit.painted.size()), erased));
 }

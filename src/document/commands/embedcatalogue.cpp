@@ -2,16 +2,20 @@
 
 #include "document/commands/shownname.h"
 
+#include <utility>
+
 namespace zonewright {
 
-EmbedCatalogue::EmbedCatalogue(ProjectState& state, ItemId catalogue)
+EmbedCatalogue::EmbedCatalogue(ProjectState& state, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms)
     : ListCommand(state)
 {
     const ProjectCatalogue* before = item(catalogue);
-    if (before == nullptr)
+    if (before == nullptr || before->file.empty())
         return;
     ProjectCatalogue after = *before;
     after.file.clear();
+    if (rooms)
+        after.rooms = std::move(rooms);
     replaceById(after);
     setText(tr("Embed catalogue “%1”").arg(shownName(*before)));
 }

@@ -2,16 +2,20 @@
 
 #include "document/commands/shownname.h"
 
+#include <utility>
+
 namespace zonewright {
 
-EmbedPieceList::EmbedPieceList(ProjectState& state, ItemId list)
+EmbedPieceList::EmbedPieceList(ProjectState& state, ItemId list, std::shared_ptr<const PieceList> pieces)
     : ListCommand(state)
 {
     const ProjectPieceList* before = item(list);
-    if (before == nullptr)
+    if (before == nullptr || before->file.empty())
         return;
     ProjectPieceList after = *before;
     after.file.clear();
+    if (pieces)
+        after.pieces = std::move(pieces);
     replaceById(after);
     setText(tr("Embed piece list “%1”").arg(shownName(*before)));
 }

@@ -23,6 +23,7 @@ enum class MergeId : int {
     ChangeEvent,
     MoveEvent,
     PaintRoom,
+    RecodeRooms,
     ChangeCatalogue,
     ChangePieceList,
     PlaceDungeon,

@@ -12,7 +12,7 @@ RemoveCatalogue::RemoveCatalogue(ProjectState& state, ItemId catalogue)
     if (before == nullptr || !floorsUsing(project(), catalogue).empty())
         return;
     remove(*placeOf(catalogue), *before);
-    setText(tr("Remove catalogue “%1”").arg(shownName(*before)));
+    setText(tr("Delete catalogue “%1”").arg(shownName(*before)));
 }
 
 } // namespace zonewright

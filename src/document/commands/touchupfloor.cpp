@@ -27,12 +27,8 @@ TouchUpFloor::TouchUpFloor(ProjectState& state, ItemId floor, std::span<const To
     const FloorPlan* before = FloorCommand::floor(floor);
     if (before == nullptr)
         return;
-    std::vector<Point> gone(erased.begin(), erased.end());
-    std::ranges::sort(gone, rowOrder);
     FloorPlan after = *before;
-    std::erase_if(after.touchUps,
-                  [&](const TouchUp& touch) { return std::ranges::binary_search(gone, touch.at, rowOrder); });
-    after.touchUps = touchUpsLaidOver(after.touchUps, touchUpsInOrder(painted));
+    after.touchUps = touchUpsAfter(before->touchUps, painted, erased);
     change(after);
     mergeInGesture(MergeId::TouchUpFloor, gesture, floor);
     setText(sentence());

@@ -1,7 +1,6 @@
 #include "views/tools/areatool.h"
 
 #include "document/document.h"
-#include "document/handedits.h"
 #include "views/tools/toolshapes.h"
 
 #include <utility>
@@ -20,10 +19,27 @@ void AreaTool::press(Point cell, Qt::KeyboardModifiers modifiers)
     m_last = cell;
     m_before = document().floorTools().area();
     m_moved.reset();
-    if (isInArea(cell) && !modifiers.testFlag(Qt::ShiftModifier)) {
-        if (auto clip = copyCells(*built(), *document().floorFocus().plan(), *m_before))
-            m_moved = *std::move(clip);
+    m_refusal.reset();
+    if (isInArea(cell) && !modifiers.testFlag(Qt::ShiftModifier))
+        beginMove();
+}
+
+/// What is shown on the way is made once.
+void AreaTool::beginMove()
+{
+    auto clip = copyCells(*built(), *document().floorFocus().plan(), *m_before);
+    if (!clip) {
+        m_refusal = clip.error();
+        return;
     }
+    m_moved = *std::move(clip);
+    m_shown = pasteOf(*m_moved, *built(), {m_before->x, m_before->y});
+}
+
+/// How far the selected cells go for a drag that is at `to`: they stay on the floor.
+Point AreaTool::wayOnFloor(Point to) const
+{
+    return moveWithin(*m_before, floorSize(), to - *m_from);
 }
 
 void AreaTool::move(Point cell, Qt::KeyboardModifiers modifiers)
@@ -31,7 +47,7 @@ void AreaTool::move(Point cell, Qt::KeyboardModifiers modifiers)
     if (!m_from)
         return;
     m_last = cell;
-    if (m_moved)
+    if (m_moved || m_refusal)
         return;
     document().floorTools().setArea(
         rectBetween(*m_from, modifiers.testFlag(Qt::ShiftModifier) ? squareCorner(*m_from, cell) : cell));
@@ -41,14 +57,15 @@ Result<void> AreaTool::release(Point cell, Qt::KeyboardModifiers modifiers)
 {
     if (!m_from)
         return {};
-    const Point by = cell - *m_from;
-    const bool wasDrag = by != Point{};
+    const bool wasDrag = cell != *m_from;
     move(cell, modifiers);
-    const bool isMove = m_moved.has_value();
+    const auto refusal = std::exchange(m_refusal, std::nullopt);
     Result<void> done;
-    if (isMove && wasDrag)
-        done = moveCells(by);
-    else if (!isMove && !wasDrag)
+    if (refusal && wasDrag)
+        done = failure(*refusal);
+    else if (m_moved && wasDrag)
+        done = moveCells(wayOnFloor(cell));
+    else if (!refusal && !m_moved && !wasDrag)
         document().floorTools().setArea(m_before ? std::nullopt : std::optional(rectBetween(cell, cell)));
     m_from.reset();
     m_moved.reset();
@@ -57,6 +74,8 @@ Result<void> AreaTool::release(Point cell, Qt::KeyboardModifiers modifiers)
 
 Result<void> AreaTool::moveCells(Point by)
 {
+    if (by == Point{})
+        return {};
     const Rect area = *m_before;
     return editCells(document(), document().floorFocus().floor(), moveOf(*m_moved, *built(), area, by), CellVerb::Move)
         .map([&] { document().floorTools().setArea(Rect{area.x + by.x, area.y + by.y, area.width, area.height}); });
@@ -67,6 +86,7 @@ void AreaTool::cancel()
     if (std::exchange(m_from, std::nullopt))
         document().floorTools().setArea(m_before);
     m_moved.reset();
+    m_refusal.reset();
 }
 
 Result<void> AreaTool::remove(Point cell)
@@ -87,14 +107,17 @@ ToolMark AreaTool::mark() const
             mark.hovered = hovered();
         return mark;
     }
-    const Point by = m_last - *m_from;
     const auto& area = document().floorTools().area();
     if (m_moved && built() != nullptr) {
-        CellEdit edit = moveOf(*m_moved, *built(), *m_before, by);
-        mark.cells = std::move(edit.painted);
-        mark.markers = std::move(edit.placed);
+        const Point by = wayOnFloor(m_last);
+        mark.cells = m_shown.painted;
+        for (TouchUp& touch : mark.cells)
+            touch.at = touch.at + by;
+        mark.markers = m_shown.placed;
+        for (Marker& marker : mark.markers)
+            marker.at = {marker.at.x + by.x, marker.at.y + by.y, marker.at.width, marker.at.height};
         mark.isFirm = true;
-    } else if (area) {
+    } else if (area && !m_refusal) {
         mark.label = toolSizeText(area->width, area->height);
         mark.labelAt = m_last;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/cellsclip.h"
+#include "document/handedits.h"
 #include "views/tools/floortool.h"
 
 namespace zonewright {
@@ -29,12 +30,16 @@ public:
 
 private:
     [[nodiscard]] bool isInArea(Point cell) const;
+    void beginMove();
+    [[nodiscard]] Point wayOnFloor(Point to) const;
     Result<void> moveCells(Point by);
 
     std::optional<Point> m_from;
     Point m_last;
     std::optional<Rect> m_before;     ///< what was selected
     std::optional<CellsClip> m_moved; ///< of a drag that moves
+    CellEdit m_shown;                 ///< which puts that where it is
+    std::optional<Error> m_refusal;   ///< of a drag that would move too much
 };
 
 } // namespace zonewright

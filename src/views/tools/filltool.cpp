@@ -19,7 +19,7 @@ const std::vector<Point>& FillTool::regionOf(Point cell) const
     if (floor == nullptr || !isOnFloor(cell) || floor->level.cells[cell] == document().floorTools().brush())
         m_region.clear();
     else if (!std::ranges::binary_search(m_region, cell, rowOrder))
-        m_region = fillCells(floor->level.cells, cell);
+        m_around = rectAround(m_region = fillCells(floor->level.cells, cell));
     return m_region;
 }
 
@@ -33,11 +33,16 @@ ToolMark FillTool::mark() const
 {
     if (isUnderWay() || !hovered())
         return ShapeTool::mark();
-    ToolMark mark{.cells = made(regionOf(*hovered())), .hovered = hovered()};
-    if (!mark.cells.empty()) {
-        mark.label = toolCountText(static_cast<int>(mark.cells.size()));
-        mark.labelAt = *hovered();
-    }
+    const std::vector<Point>& region = regionOf(*hovered());
+    ToolMark mark{.hovered = hovered()};
+    if (region.empty())
+        return mark;
+    if (region.size() <= mostShown)
+        mark.cells = made(region);
+    else
+        mark.frame = m_around;
+    mark.label = toolCountText(static_cast<int>(region.size()));
+    mark.labelAt = *hovered();
     return mark;
 }
 

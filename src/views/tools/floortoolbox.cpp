@@ -1,7 +1,7 @@
 #include "views/tools/floortoolbox.h"
 
 #include "document/document.h"
-#include "models/words.h"
+#include "models/sentence.h"
 #include "project/dungeonformat.h"
 #include "project/errortext.h"
 #include "views/mapnavigation.h"
@@ -14,6 +14,7 @@
 #include "views/tools/penciltool.h"
 #include "views/tools/rectangletool.h"
 #include "views/tools/stairstool.h"
+#include "views/tools/toolshapes.h"
 
 #include <QLocale>
 
@@ -82,7 +83,7 @@ void FloorToolBox::followTool()
     if (m_worked != nullptr)
         m_worked->cancel();
     m_byKeys = false;
-    m_extends = false;
+    m_anchor.reset();
     m_worked = tool();
     if (m_worked == nullptr)
         m_cursor.reset();
@@ -102,12 +103,35 @@ void FloorToolBox::followContent()
         giveUp();
         worked->forget();
     }
+    m_sceneExpired = true;
+    m_hasLost = true;
+    if (m_isSeen)
+        dropLostCells();
+    expire();
+}
+
+/// A floor is built for that only where there is something to lose.
+void FloorToolBox::dropLostCells()
+{
+    if (!std::exchange(m_hasLost, false) || (!m_cursor && !m_hovered))
+        return;
     const Rect floor = wholeFloor();
     if (m_cursor && !floor.contains(*m_cursor))
         m_cursor.reset();
     if (m_hovered && !floor.contains(*m_hovered))
         hover(std::nullopt, false);
-    expire();
+}
+
+void FloorToolBox::setSeen(bool on)
+{
+    m_isSeen = on;
+    if (on) {
+        dropLostCells();
+    } else if (isUnderWay()) {
+        giveUp();
+        expire();
+        Q_EMIT toolChanged();
+    }
 }
 
 Rect FloorToolBox::wholeFloor() const
@@ -122,7 +146,7 @@ void FloorToolBox::giveUp()
     if (isUnderWay())
         tool()->cancel();
     m_byKeys = false;
-    m_extends = false;
+    m_anchor.reset();
 }
 
 void FloorToolBox::expire()
@@ -137,6 +161,7 @@ void FloorToolBox::press(Point cell, Qt::KeyboardModifiers modifiers)
         return;
     giveUp();
     m_last = cell;
+    m_modifiers = modifiers;
     tool()->press(cell, modifiers);
     expire();
     Q_EMIT toolChanged();
@@ -144,9 +169,11 @@ void FloorToolBox::press(Point cell, Qt::KeyboardModifiers modifiers)
 
 void FloorToolBox::move(Point cell, Qt::KeyboardModifiers modifiers)
 {
-    if (!isUnderWay())
+    const bool isMoved = m_last != cell || m_modifiers != modifiers;
+    if (!isUnderWay() || !isMoved)
         return;
     m_last = cell;
+    m_modifiers = modifiers;
     tool()->move(cell, modifiers);
     expire();
 }
@@ -154,7 +181,6 @@ void FloorToolBox::move(Point cell, Qt::KeyboardModifiers modifiers)
 void FloorToolBox::release(Point cell, Qt::KeyboardModifiers modifiers)
 {
     m_byKeys = false;
-    m_extends = false;
     if (isUnderWay())
         finish(tool()->release(cell, modifiers));
 }
@@ -164,8 +190,11 @@ void FloorToolBox::finish(const Result<void>& done)
     if (!done && done.error().code == ErrorCode::OutOfRange && done.error().place == "touchUps") {
         Q_EMIT refused(tr("A floor holds no more than %1 cells set by hand.")
                            .arg(QLocale().toString(qlonglong{touchUpLimits.high})));
+    } else if (!done && done.error().code == ErrorCode::OutOfRange && done.error().place == "area") {
+        Q_EMIT refused(
+            tr("No more than %1 cells can be moved at once.").arg(QLocale().toString(qlonglong{touchUpLimits.high})));
     } else if (!done) {
-        Q_EMIT refused(capitalised(errorText(done.error())) + QLatin1Char('.'));
+        Q_EMIT refused(asSentence(errorText(done.error())));
     }
     expire();
     Q_EMIT toolChanged();
@@ -173,17 +202,21 @@ void FloorToolBox::finish(const Result<void>& done)
 
 void FloorToolBox::setModifiers(Qt::KeyboardModifiers modifiers)
 {
+    if (!modifiers.testFlag(Qt::ShiftModifier))
+        m_anchor.reset(); // what was selected stays so
     if (isUnderWay() && m_last)
         move(*m_last, modifiers);
 }
 
 void FloorToolBox::hover(const std::optional<Point>& cell, bool byPointer)
 {
-    const bool hasCursor = byPointer && !m_byKeys && m_cursor.has_value();
+    const bool hasCursor = byPointer && cell && !m_byKeys && m_cursor.has_value();
     if (std::exchange(m_hovered, cell) == cell && !hasCursor)
         return;
-    if (hasCursor)
+    if (hasCursor) {
         m_cursor.reset();
+        m_anchor.reset();
+    }
     FloorTool* worked = tool();
     if (worked == nullptr || m_cursor)
         return;
@@ -197,7 +230,7 @@ bool FloorToolBox::takes(int key, Qt::KeyboardModifiers modifiers) const
     if (tool() == nullptr)
         return false;
     if (stepOfArrow(key) != Point{})
-        return modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
+        return isUnderWay() || modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
     if (key == Qt::Key_A)
         return modifiers == Qt::ControlModifier && m_document->floorTools().tool() == ToolKind::Area;
     return key == Qt::Key_Escape || key == Qt::Key_Delete || isConfirming(key);
@@ -211,14 +244,24 @@ bool FloorToolBox::pressKey(int key, Qt::KeyboardModifiers modifiers)
     if (key == Qt::Key_Escape)
         escape();
     else if (key == Qt::Key_Delete)
-        finish(tool()->remove(keyCell()));
+        remove();
     else if (key == Qt::Key_A)
         m_document->floorTools().setArea(wholeFloor());
     else if (isConfirming(key))
-        tap();
-    else
-        goBy(stepOfArrow(key), plain.testFlag(Qt::ShiftModifier));
+        tap(plain);
+    else if (!isUnderWay() || m_byKeys)
+        goBy(stepOfArrow(key), plain);
     return true;
+}
+
+/// A drag goes on. What is selected is seen, and so is the cell that the pointer or the keys are on.
+void FloorToolBox::remove()
+{
+    m_anchor.reset();
+    const FloorTools& tools = m_document->floorTools();
+    const bool isOfArea = tools.tool() == ToolKind::Area && tools.area();
+    if (!isUnderWay() && (isOfArea || !showCursor()))
+        finish(tool()->remove(keyCell()));
 }
 
 void FloorToolBox::escape()
@@ -241,46 +284,58 @@ Point FloorToolBox::keyCell() const
     return m_cursor.value_or(m_hovered.value_or(m_home));
 }
 
-/// With Shift, the area tool selects on the way.
-void FloorToolBox::goBy(Point step, bool extends)
+/// Shows which cell the keys mean; false where one is seen to be meant already.
+bool FloorToolBox::showCursor()
 {
-    const Rect floor = wholeFloor();
+    if (m_cursor || m_hovered)
+        return false;
+    m_cursor = onFloor(m_home, wholeFloor());
+    tool()->hover(m_cursor);
+    expire();
+    Q_EMIT moved(*m_cursor);
+    return true;
+}
+
+/// With Shift, the area tool selects on the way: no drag, so that what is selected stays whatever comes next.
+void FloorToolBox::goBy(Point step, Qt::KeyboardModifiers modifiers)
+{
     const Point from = keyCell();
-    if (!extends && m_extends)
-        release(from, Qt::NoModifier); // what was selected stays so
-    const bool begins = !m_cursor;
-    Point to = onFloor(begins && !isUnderWay() ? from : from + step, floor);
-    if (extends && !isUnderWay() && m_document->floorTools().tool() == ToolKind::Area) {
-        m_document->floorTools().setArea(std::nullopt);
-        press(from, Qt::NoModifier);
-        m_byKeys = true;
-        m_extends = true;
-        to = onFloor(from + step, floor);
-    }
+    FloorTools& tools = m_document->floorTools();
+    const bool selects = modifiers.testFlag(Qt::ShiftModifier) && !isUnderWay() && tools.tool() == ToolKind::Area;
+    const bool begins = !m_cursor && !isUnderWay() && !selects;
+    const Point to = onFloor(begins ? from : from + step, wholeFloor());
     m_cursor = to;
+    if (!selects)
+        m_anchor.reset();
+    else if (!m_anchor)
+        m_anchor = from;
     if (isUnderWay())
-        move(to, Qt::NoModifier);
+        move(to, modifiers);
     else
         tool()->hover(to);
+    if (selects)
+        tools.setArea(rectBetween(*m_anchor, to));
     expire();
     Q_EMIT moved(to);
 }
 
-void FloorToolBox::tap()
+void FloorToolBox::tap(Qt::KeyboardModifiers modifiers)
 {
     FloorTool* worked = tool();
     if (worked == nullptr || (worked->isUnderWay() && !m_byKeys))
         return; // the pointer draws
+    if (std::exchange(m_anchor, std::nullopt) || showCursor())
+        return; // it ends what is selected, and begins no drag there
     const Point cell = keyCell();
     m_cursor = cell;
     if (m_byKeys) {
-        release(cell, Qt::NoModifier);
+        release(cell, modifiers);
         return;
     }
-    press(cell, Qt::NoModifier);
+    press(cell, modifiers);
     m_byKeys = true;
     if (!worked->isDragged())
-        release(cell, Qt::NoModifier);
+        release(cell, modifiers);
 }
 
 Qt::CursorShape FloorToolBox::pointerShape() const
@@ -288,20 +343,25 @@ Qt::CursorShape FloorToolBox::pointerShape() const
     return tool() != nullptr ? tool()->cursor() : Qt::ArrowCursor;
 }
 
+/// The scene is kept as long as the same cells are shown: a hover over a large floor makes no other one.
 const ToolMark& FloorToolBox::mark()
 {
-    if (std::exchange(m_expired, false)) {
+    if (!std::exchange(m_expired, false))
+        return m_mark;
+    const BuiltFloor* built = m_document != nullptr ? m_document->floorFocus().built() : nullptr;
+    if (built == nullptr) {
         m_mark = {};
-        const BuiltFloor* built = m_document != nullptr ? m_document->floorFocus().built() : nullptr;
-        if (built == nullptr)
-            return m_mark;
-        if (const FloorTool* worked = tool()) {
-            m_mark = worked->mark();
-            m_mark.cursor = m_cursor;
-        }
-        m_mark.area = m_document->floorTools().area();
-        m_scene = m_mark.cells.empty() ? FloorScene{} : toolScene(built->level.cells, m_mark);
+        return m_mark;
     }
+    ToolMark mark;
+    if (const FloorTool* worked = tool()) {
+        mark = worked->mark();
+        mark.cursor = m_cursor;
+    }
+    mark.area = m_document->floorTools().area();
+    if (std::exchange(m_sceneExpired, false) || mark.cells != m_mark.cells)
+        m_scene = mark.cells.empty() ? FloorScene{} : toolScene(built->level.cells, mark);
+    m_mark = std::move(mark);
     return m_mark;
 }
 

@@ -38,6 +38,10 @@ public:
 
     [[nodiscard]] bool isUnderWay() const;
 
+    /// Whether anybody sees the floor; at first they do. While nobody does, no drag is under way, and what changes of
+    /// the floor is not looked at.
+    void setSeen(bool on);
+
     void press(Point cell, Qt::KeyboardModifiers modifiers);
     void move(Point cell, Qt::KeyboardModifiers modifiers);
     void release(Point cell, Qt::KeyboardModifiers modifiers);
@@ -45,7 +49,8 @@ public:
     /// Other keys are held now.
     void setModifiers(Qt::KeyboardModifiers modifiers);
 
-    /// The pointer is on a cell of the floor, or on none; it takes the place of the keys' cursor where it moved itself.
+    /// The pointer is on a cell of the floor, or on none; where it moved itself to one, it takes the place of the keys'
+    /// cursor.
     void hover(const std::optional<Point>& cell, bool byPointer);
 
     /// Where the cursor of the keys begins while the pointer is on no cell.
@@ -57,8 +62,8 @@ public:
     /// Does what it does; false where that is nothing.
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
 
-    /// What Space does.
-    void tap();
+    /// What Space does: the first one where no cell is seen to be meant shows which one it is.
+    void tap(Qt::KeyboardModifiers modifiers);
 
     /// The cell that the keys are on; nothing while the pointer is used.
     [[nodiscard]] const std::optional<Point>& cursor() const { return m_cursor; }
@@ -92,11 +97,14 @@ private:
     [[nodiscard]] FloorTool* tool() const;
     void followTool();
     void followContent();
+    void dropLostCells();
     void giveUp();
     void finish(const Result<void>& done);
     void expire();
     void escape();
-    void goBy(Point step, bool extends);
+    void remove();
+    void goBy(Point step, Qt::KeyboardModifiers modifiers);
+    bool showCursor();
     [[nodiscard]] Point keyCell() const;
     [[nodiscard]] Rect wholeFloor() const;
 
@@ -105,11 +113,15 @@ private:
     FloorTool* m_worked = nullptr;                                 ///< the one that works, as far as is known
     std::optional<Point> m_hovered;
     std::optional<Point> m_cursor;
-    std::optional<Point> m_last; ///< where the drag is
-    bool m_byKeys = false;       ///< the drag is the keys'
-    bool m_extends = false;      ///< which select as long as Shift is held
+    std::optional<Point> m_last;       ///< where the drag is
+    Qt::KeyboardModifiers m_modifiers; ///< that were held there
+    bool m_byKeys = false;             ///< the drag is the keys'
+    std::optional<Point> m_anchor;     ///< where the keys began to select, as long as Shift is held
     Point m_home;
-    bool m_expired = true; ///< mark and scene
+    bool m_isSeen = true;
+    bool m_hasLost = false;     ///< the floor changed since it was seen
+    bool m_expired = true;      ///< the mark
+    bool m_sceneExpired = true; ///< whatever the mark
     ToolMark m_mark;
     FloorScene m_scene;
 };

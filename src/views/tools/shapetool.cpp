@@ -11,13 +11,15 @@ void ShapeTool::press(Point cell, Qt::KeyboardModifiers modifiers)
 {
     m_from = cell;
     m_last = cell;
+    m_modifiers = modifiers;
     m_cells.clear();
-    move(cell, modifiers);
+    m_cells = shape(cell, modifiers);
 }
 
 void ShapeTool::move(Point cell, Qt::KeyboardModifiers modifiers)
 {
-    if (!m_from)
+    const bool isMoved = m_last != cell || m_modifiers != modifiers;
+    if (!m_from || !isMoved)
         return;
     m_cells = shape(cell, modifiers);
     m_last = cell;

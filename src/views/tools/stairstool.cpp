@@ -37,9 +37,10 @@ Result<void> StairsTool::release(Point cell, Qt::KeyboardModifiers modifiers)
 
 Result<void> StairsTool::remove(Point cell)
 {
-    Q_UNUSED(cell);
     const FloorPlan* plan = document().floorFocus().plan();
-    const auto known = std::ranges::find(plan->markers, m_kind, &Marker::kind);
+    const auto known = std::ranges::find_if(plan->markers, [&](const Marker& marker) {
+        return marker.kind == m_kind && marker.at.x == cell.x && marker.at.y == cell.y;
+    });
     if (known == plan->markers.end())
         return {};
     return removeMarkers(document(), plan->id, std::array{static_cast<std::size_t>(known - plan->markers.begin())});

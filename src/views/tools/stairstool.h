@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] bool isUnderWay() const override { return m_at.has_value(); }
 
-    /// The stairs alone.
+    /// The stairs of its kind alone, where they stand there.
     Result<void> remove(Point cell) override;
 
     [[nodiscard]] ToolMark mark() const override;

@@ -1,7 +1,6 @@
 #include "views/tools/toolshapes.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <iterator>
 
@@ -18,6 +17,72 @@ Rect wholeFloor(Size floor)
 {
     return {0, 0, floor.width, floor.height};
 }
+
+/// What is reached over cells of one kind, a run of a row at a time.
+class FloodOfRuns
+{
+public:
+    FloodOfRuns(const Grid<LevelCell>& floor, LevelCell kind)
+        : m_floor(floor)
+        , m_kind(kind)
+        , m_isReached(floor.size())
+    {
+    }
+
+    void reach(Point at)
+    {
+        m_seeds.push_back(at);
+        while (!m_seeds.empty()) {
+            const Point seed = m_seeds.back();
+            m_seeds.pop_back();
+            if (isNew(seed))
+                reachRun(seed);
+        }
+    }
+
+    /// In row order.
+    [[nodiscard]] std::vector<Point> cells() const
+    {
+        std::vector<Point> cells;
+        cells.reserve(m_count);
+        for (int y = 0; y < m_isReached.height() && cells.size() < m_count; ++y) {
+            for (int x = 0; x < m_isReached.width(); ++x) {
+                if (m_isReached[{x, y}] != 0)
+                    cells.push_back({x, y});
+            }
+        }
+        return cells;
+    }
+
+private:
+    [[nodiscard]] bool isNew(Point at) const
+    {
+        return m_floor.contains(at) && m_floor[at] == m_kind && m_isReached[at] == 0;
+    }
+
+    void reachRun(Point at)
+    {
+        int left = at.x;
+        while (isNew({left - 1, at.y}))
+            --left;
+        int end = left;
+        for (; isNew({end, at.y}); ++end)
+            m_isReached[{end, at.y}] = 1;
+        m_count += static_cast<std::size_t>(end - left);
+        for (const int y : {at.y - 1, at.y + 1}) {
+            for (int x = left; x < end; ++x) {
+                if (isNew({x, y}) && (x == left || !isNew({x - 1, y})))
+                    m_seeds.push_back({x, y});
+            }
+        }
+    }
+
+    const Grid<LevelCell>& m_floor;
+    LevelCell m_kind;
+    Grid<std::uint8_t> m_isReached;
+    std::vector<Point> m_seeds;
+    std::size_t m_count = 0;
+};
 
 } // namespace
 
@@ -84,26 +149,29 @@ std::vector<Point> rectCells(Rect rect, Size floor, bool borderAlone)
     return cells;
 }
 
+/// By runs of rows, and picked up in their order.
 std::vector<Point> fillCells(const Grid<LevelCell>& floor, Point at)
 {
     if (!floor.contains(at))
         return {};
-    const LevelCell kind = floor[at];
-    Grid<std::uint8_t> isReached(floor.size());
-    std::vector<Point> cells{at};
-    isReached[at] = 1;
-    constexpr std::array<Point, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        for (const Point side : sides) {
-            const Point next = cells[i] + side;
-            if (floor.contains(next) && floor[next] == kind && isReached[next] == 0) {
-                isReached[next] = 1;
-                cells.push_back(next);
-            }
-        }
+    FloodOfRuns flood(floor, floor[at]);
+    flood.reach(at);
+    return flood.cells();
+}
+
+Rect rectAround(const std::vector<Point>& cells)
+{
+    if (cells.empty())
+        return {};
+    Rect around = rectBetween(cells.front(), cells.front());
+    for (const Point cell : cells) {
+        const int left = std::min(around.x, cell.x);
+        const int top = std::min(around.y, cell.y);
+        const int right = std::max(around.right(), cell.x + 1);
+        const int bottom = std::max(around.bottom(), cell.y + 1);
+        around = {left, top, right - left, bottom - top};
     }
-    std::ranges::sort(cells, rowOrder);
-    return cells;
+    return around;
 }
 
 std::vector<Point> cellsWith(const std::vector<Point>& cells, std::vector<Point> more, Size floor)

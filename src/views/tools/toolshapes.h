@@ -28,6 +28,9 @@ namespace zonewright {
 /// none where `at` is not on the floor.
 [[nodiscard]] std::vector<Point> fillCells(const Grid<LevelCell>& floor, Point at);
 
+/// The smallest rectangle that has all of these cells; empty for none.
+[[nodiscard]] Rect rectAround(const std::vector<Point>& cells);
+
 /// `cells` with those of `more` that are on a floor of a size, in row order, each once. `cells` is such a list already.
 [[nodiscard]] std::vector<Point> cellsWith(const std::vector<Point>& cells, std::vector<Point> more, Size floor);
 

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void doorsAreMarkedWhereTheyAre();
     void stairsByHandTakeTheirPlace();
     void whatLiesOutsideIsKeptAndTold();
+    void whatDoesNotFitIsAppliedAndTold();
     void settingsAreThoseOfThePlan();
 };
 
@@ -259,6 +260,29 @@ void FloorLevelTest::whatLiesOutsideIsKeptAndTold()
     QCOMPARE(level.problems, (std::vector<Problem>{{.kind = ProblemKind::OutsideFloor, .at = {40, 3}},
                                                    {.kind = ProblemKind::OutsideFloor, .at = {3, 30}},
                                                    {.kind = ProblemKind::OutsideFloor, .at = {1048576, 1048576}}}));
+}
+
+/// Rooms that are drawn anew may leave what was set by hand at the border or in a wall.
+void FloorLevelTest::whatDoesNotFitIsAppliedAndTold()
+{
+    FloorPlan floor = stripOf({17, 0});
+    const Level plain = strip(floor).level;
+    const Point hero = markerAt(plain, MarkerKind::Hero);
+    QVERIFY(problemsOf(plain, ProblemKind::Misplaced).empty());
+    floor.touchUps = {{.at = {3, 0}, .cell = LevelCell::Door}, {.at = {4, 0}, .cell = LevelCell::Brick}};
+    floor.markers = {handMarker(MarkerKind::StairsDown, {0, 1}), handMarker(MarkerKind::Custom, {0, 2})};
+    Level level = strip(floor).level;
+    QCOMPARE(level.cells[Point(3, 0)], LevelCell::Door);
+    QCOMPARE(
+        problemsOf(level, ProblemKind::Misplaced),
+        (std::vector<Problem>{{.kind = ProblemKind::Misplaced, .at = {3, 0}, .reason = ProblemReason::OpenBorder},
+                              {.kind = ProblemKind::Misplaced, .at = {0, 1}, .reason = ProblemReason::NotWalkable}}));
+    floor.touchUps = {{.at = hero, .cell = LevelCell::Brick}};
+    floor.markers.clear();
+    level = strip(floor).level;
+    QCOMPARE(
+        problemsOf(level, ProblemKind::Misplaced),
+        (std::vector<Problem>{{.kind = ProblemKind::Misplaced, .at = hero, .reason = ProblemReason::NotWalkable}}));
 }
 
 void FloorLevelTest::settingsAreThoseOfThePlan()

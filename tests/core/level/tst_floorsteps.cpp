@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <array>
+#include <limits>
 #include <set>
 
 using namespace zonewright;
@@ -314,6 +316,74 @@ private Q_SLOTS:
                     QVERIFY(area.empty() ||
                             (area.x >= 0 && area.y >= 0 && area.right() <= size.width && area.bottom() <= size.height));
                 }
+            }
+        }
+    }
+
+    /// Before what is set by hand the floor is as it would be without: its cells, and of markers those that are told.
+    void comesToWhatIsGenerated()
+    {
+        Generator random(19);
+        int byHand = 0;
+        for (int i = 0; i < replayFloors; ++i) {
+            FloorPlan plan = randomDugPlan(random);
+            const auto list = std::make_shared<const PieceList>(i % 2 == 0 ? smallPlainList() : smallLairList());
+            const auto rooms = std::make_shared<const RoomCatalogue>(cellAndTee());
+            const std::uint64_t seed = random.next();
+            FloorPlan strip{.plan = StripPlan{.sequence = {0, 17, 0, 0}}};
+            setByHand(strip, {17, 7}, random);
+            const auto bare = [](FloorPlan floor) {
+                floor.touchUps.clear();
+                floor.markers.clear();
+                return floor;
+            };
+            const std::array made{
+                std::pair{FloorSteps::ofDug(list, plan, seed), buildDugFloor(*list, bare(plan), seed)},
+                std::pair{FloorSteps::ofDug(list, plan, seed, 50), buildDugFloor(*list, bare(plan), seed)},
+                std::pair{FloorSteps::ofStrip(rooms, strip, seed, std::nullopt),
+                          buildStripFloor(*rooms, bare(strip), seed, std::nullopt)}};
+            for (const auto& [steps, expected] : made) {
+                if (steps.byHand().empty())
+                    continue;
+                ++byHand;
+                FloorReplay replayed(steps);
+                const BuiltFloor& now = replayed.at(steps.count() - 1);
+                QVERIFY(now.level.cells == expected.level.cells);
+                std::vector<Marker> markers = expected.level.markers;
+                std::erase_if(markers, [](const Marker& marker) {
+                    return marker.kind == MarkerKind::Room || marker.kind == MarkerKind::Door ||
+                           marker.kind == MarkerKind::LockedDoor;
+                });
+                QVERIFY(now.level.markers == markers);
+                QVERIFY(!markers.empty());
+            }
+        }
+        QVERIFY(byHand > replayFloors / 2);
+    }
+
+    /// Of the path of a pin in a file, which may lie anywhere, the cells on the floor.
+    void pathsMayLeadAnywhere()
+    {
+        constexpr int highest = std::numeric_limits<int>::max(), lowest = std::numeric_limits<int>::min();
+        const auto catalogue = std::make_shared<const RoomCatalogue>(cellAndTee());
+        const std::vector<PathCells> paths{
+            {{highest, 1}}, {{lowest, 1}}, {{1, highest}}, {{1, lowest}}, {{0, 2}, {highest, highest}, {lowest, 2}}};
+        for (const int column : {4, 5, 1000}) {
+            for (const PathCells& path : paths) {
+                StripPlan strip{.sequence = {0, 17, 0}};
+                strip.pins = {{.column = column, .row = 0, .path = path}};
+                const FloorSteps steps = FloorSteps::ofStrip(catalogue, {.plan = strip}, 1, std::nullopt);
+                const Size size = steps.floor().level.cells.size();
+                const auto all = steps.stripSteps();
+                const auto refused = std::ranges::find(all, StripStepKind::PinRefused, &StripStep::kind);
+                QVERIFY(refused != all.end());
+                QCOMPARE(refused->cells.size(), std::size_t{path.size() == 3 && column < size.width ? 1U : 0U});
+                QVERIFY(refused->at.y >= 0 && refused->at.y < size.height);
+                const Rect area = steps.area(static_cast<std::size_t>(refused - all.begin()));
+                QCOMPARE(area.empty(), refused->cells.empty());
+                FloorReplay replayed(steps);
+                for (std::size_t i = 0; i <= steps.count(); ++i)
+                    static_cast<void>(replayed.at(i));
             }
         }
     }

@@ -1,4 +1,4 @@
-#include "app/sentence.h"
+#include "models/sentence.h"
 
 #include "models/words.h"
 
