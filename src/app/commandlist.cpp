@@ -20,7 +20,7 @@ void addCommand(std::vector<Command>& commands, QAction* action, const QString& 
 void addMenu(std::vector<Command>& commands, const QMenu& menu, const QString& path)
 {
     for (QAction* action : menu.actions()) {
-        if (action->isSeparator() || !action->isVisible())
+        if (action->isSeparator())
             continue;
         if (const QMenu* inner = action->menu())
             addMenu(commands, *inner, path + QStringLiteral(" › ") + commandText(*action));

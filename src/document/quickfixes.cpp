@@ -129,8 +129,8 @@ const Marker* startOf(const ProblemPlace& place)
     return findMarker(place.built.level, place.plan.strip() != nullptr ? MarkerKind::Hero : MarkerKind::StairsUp);
 }
 
-/// The border stays closed where it can.
-Grid<Opening> openableCells(const Grid<LevelCell>& level, bool alsoBorder)
+/// The border stays closed: a way over it is a problem of its own.
+Grid<Opening> openableCells(const Grid<LevelCell>& level)
 {
     Grid<Opening> cells(level.size(), Opening::Closed);
     for (int y = 0; y < level.height(); ++y) {
@@ -138,7 +138,7 @@ Grid<Opening> openableCells(const Grid<LevelCell>& level, bool alsoBorder)
             const bool isInside = x > 0 && y > 0 && x + 1 < level.width() && y + 1 < level.height();
             if (walkable(level[{x, y}]))
                 cells[{x, y}] = Opening::Open;
-            else if (isInside || alsoBorder)
+            else if (isInside)
                 cells[{x, y}] = Opening::Openable;
         }
     }
@@ -184,23 +184,17 @@ std::vector<Point> cellsToOpen(const ProblemPlace& place)
     if (!level.contains(hero) || !level.contains(place.problem.at))
         return {};
     const bool isWalledIn = place.problem.kind == ProblemKind::WalledIn;
-    for (const bool alsoBorder : {false, true}) {
-        Grid<Opening> cells = openableCells(level, alsoBorder);
-        if (cells[hero] == Opening::Closed)
-            cells[hero] = Opening::Openable;
-        // A hero in the rock reaches nothing, so that the way begins at its own cell.
-        const Grid<std::uint8_t> to = isWalledIn              ? otherCells(level, hero)
-                                      : walkable(level[hero]) ? regionOf(level, hero)
-                                                              : [&] {
-                                                                    Grid<std::uint8_t> one(level.size(), 0);
-                                                                    one[hero] = 1;
-                                                                    return one;
-                                                                }();
-        const std::array from{isWalledIn ? hero : place.problem.at};
-        if (const auto found = fewestOpenings(cells, from, to))
-            return *found;
-    }
-    return {};
+    const Grid<Opening> cells = openableCells(level);
+    // A hero in the rock reaches nothing, so that the way begins at its own cell.
+    const Grid<std::uint8_t> to = isWalledIn              ? otherCells(level, hero)
+                                  : walkable(level[hero]) ? regionOf(level, hero)
+                                                          : [&] {
+                                                                Grid<std::uint8_t> one(level.size(), 0);
+                                                                one[hero] = 1;
+                                                                return one;
+                                                            }();
+    const std::array from{isWalledIn ? hero : place.problem.at};
+    return fewestOpenings(cells, from, to).value_or(std::vector<Point>());
 }
 
 Result<void> openWay(Document& document, const ProblemPlace& place, LevelCell cell)

@@ -100,7 +100,7 @@ void TestCommandPalette::holdsEveryAction()
         const QModelIndex index = open.list().model()->index(row, 0);
         names << index.data(CommandModel::NameRole).toString();
         menus << index.data(CommandModel::MenuRole).toString();
-        QVERIFY(!index.data(CommandModel::MenuRole).toString().isEmpty());
+        QVERIFY2(!index.data(CommandModel::MenuRole).toString().isEmpty(), qPrintable(index.data().toString()));
     }
     for (const ActionRow& row : ActionSet::table())
         QVERIFY2(names.contains(QLatin1String(row.name)), row.name);

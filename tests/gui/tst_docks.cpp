@@ -279,6 +279,7 @@ void TestDocks::hiddenDocksComeBackAsTheyWere()
     auto& minimap = editor.part<QDockWidget>("minimap");
     editor.window.resizeDocks({&minimap}, {minimap.height() - 20}, Qt::Vertical);
     QTRY_VERIFY(!editor.window.findChild<QDockWidget*>(fronts.last())->visibleRegion().isEmpty());
+    QCoreApplication::processEvents();
     const int height = minimap.height();
     QTest::keyClick(&editor.window, Qt::Key_F12);
     QTRY_VERIFY(minimap.isHidden());

@@ -168,6 +168,8 @@ void TestPiecesPanel::closingAsksAboutWhatIsTyped()
     QVERIFY(!one.editor.window.close());
     QCOMPARE(one.piece(2).kind, std::string("hall"));
     QVERIFY(one.editor.document.save());
+    one.editor.window.activateWindow(); // the question was another window
+    QTRY_VERIFY(one.editor.window.isActiveWindow());
     one.table().setFocus();
     one.table().edit(one.table().model()->index(2, PiecesModel::KindColumn));
     auto* editor = one.table().viewport()->findChild<QLineEdit*>();

@@ -65,8 +65,11 @@ void TestRoomFields::codesAreTurned()
 {
     RoomsEditor one;
     auto& box = one.editor.part<LimitedSpinBox>("roomCodeBox");
+    const ItemId catalogue = one.focus().catalogue();
+    must(recodeRooms(one.editor.document, catalogue, std::array{RecodedRoom{17, 3}}));
     must(changeFloor(one.editor.document, one.floor,
-                     StripPlan{.catalogue = one.focus().catalogue(), .sequence = {1, 15, 4, 10, 0, 3}}));
+                     StripPlan{.catalogue = catalogue, .sequence = {1, 15, 4, 10, 0, 3}}));
+    must(removeRooms(one.editor.document, catalogue, std::array<std::int32_t, 1>{3}));
     const std::string before = one.bytes();
     const int steps = one.history().count();
     box.stepUp();

@@ -1,10 +1,6 @@
-#include "document/articleproject.h"
-#include "document/flooredits.h"
-#include "document/handedits.h"
-#include "project/projectformat.h"
 #include "support/testregistry.h"
+#include "views/toolboxtest.h"
 #include "views/tools/filltool.h"
-#include "views/tools/floortoolbox.h"
 #include "views/tools/toolshapes.h"
 
 #include <QSignalSpy>
@@ -14,14 +10,17 @@
 #include <array>
 
 using namespace zonewright;
+using namespace zonewright::test;
 
-/// What each tool does with presses, moves, releases and keys, without a window.
-class TestFloorToolBox : public QObject
+/// What each tool does with presses, moves and releases, without a window.
+class TestFloorToolBox : public ToolBoxTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+
+    void init() { begin(); }
+
     void nothingChangesBeforeTheRelease_data();
     void nothingChangesBeforeTheRelease();
     void givingUpLeavesNoTrace_data();
@@ -41,112 +40,14 @@ private Q_SLOTS:
     void stairsMoveWithTheirName();
     void markersAreAskedForAndMoved();
     void pastingGoesOnUntilEscape();
-    void keysDrawWhatThePointerDraws_data();
-    void keysDrawWhatThePointerDraws();
-    void keysSelect();
-    void deleteTakesAwayWhatIsSetByHand();
-    void escapeGoesBackStepByStep();
     void otherToolsEndADrag();
     void changesEndADrag();
     void unseenFloorsAreNotBuilt();
-    void whatKeysSelectStays();
-    void keysHeldShapeWhatKeysDraw();
-    void theFirstKeyOnlyShowsWhere();
-    void deleteTakesTheStairsUnderTheCursorAlone();
-    void leavingKeepsTheCursorOfTheKeys();
     void movesOnTheSameCellAreNone();
     void hugeFillsAreCountedBefore();
     void areasStayOnTheFloor();
     void tooLargeAreasAreNotMoved();
-
-private:
-    [[nodiscard]] FloorTools& tools() { return m_document->floorTools(); }
-
-    [[nodiscard]] const FloorPlan& plan() { return *m_document->floorFocus().plan(); }
-
-    [[nodiscard]] LevelCell cellAt(Point at) { return m_document->floorFocus().built()->level.cells[at]; }
-
-    [[nodiscard]] std::string bytes() { return formatProject(m_document->project()); }
-
-    [[nodiscard]] int steps() { return m_document->undoStack().count(); }
-
-    void drag(Point from, Point to, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        m_box->press(from, modifiers);
-        m_box->move(to, modifiers);
-        m_box->release(to, modifiers);
-    }
-
-    void addTools();
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<FloorToolBox> m_box;
 };
-
-namespace {
-
-constexpr std::array paintingTools{ToolKind::Pencil, ToolKind::Line, ToolKind::Rectangle, ToolKind::Fill};
-
-const char* nameOf(ToolKind kind)
-{
-    constexpr std::array names{"pin",  "pencil",    "line",        "rectangle", "fill", "eraser",
-                               "area", "stairs-up", "stairs-down", "marker",    "paste"};
-    return names[static_cast<std::size_t>(kind)];
-}
-
-Marker customAt(Point at, std::string name)
-{
-    return {.kind = MarkerKind::Custom, .at = {at.x, at.y, 1, 1}, .name = std::move(name)};
-}
-
-FloorPlan hugeFloor(Size size)
-{
-    return {.name = "Huge", .plan = DugPlan{.pieces = test::articlePieces, .size = size, .count = 3}};
-}
-
-CellsClip doors()
-{
-    return {.cells = Grid<LevelCell>({3, 2}, LevelCell::Door)};
-}
-
-} // namespace
-
-void TestFloorToolBox::init()
-{
-    m_document = std::make_unique<Document>(WorldSettings{.name = "Elderlore", .size = 2, .zoneSize = 3});
-    test::openArticle(*m_document);
-    m_box = std::make_unique<FloorToolBox>();
-    m_box->setDocument(*m_document);
-    tools().setBrush(LevelCell::Door); // nothing is one
-}
-
-/// All that change something of the article's floor by a drag from 3,3 to 7,5, where something is set by hand.
-void TestFloorToolBox::addTools()
-{
-    QTest::addColumn<ToolKind>("kind");
-    for (const ToolKind kind :
-         {ToolKind::Pencil, ToolKind::Line, ToolKind::Rectangle, ToolKind::Fill, ToolKind::Eraser, ToolKind::Area,
-          ToolKind::StairsUp, ToolKind::StairsDown, ToolKind::Marker, ToolKind::Paste})
-        QTest::newRow(nameOf(kind)) << kind;
-}
-
-namespace {
-
-/// Lets a drag from 3,3 change something, whatever the tool.
-void prepareTool(Document& document, ToolKind kind)
-{
-    const ItemId floor = document.floorFocus().floor();
-    static_cast<void>(touchUpFloor(document, floor, std::array{TouchUp{{3, 3}, LevelCell::LockedDoor}}, {}));
-    static_cast<void>(placeMarker(document, floor, customAt({3, 3}, "chest")));
-    if (kind == ToolKind::Paste)
-        document.floorTools().beginPaste(doors());
-    else
-        document.floorTools().choose(kind);
-    if (kind == ToolKind::Area)
-        document.floorTools().setArea(Rect{3, 3, 2, 2});
-}
-
-} // namespace
 
 void TestFloorToolBox::nothingChangesBeforeTheRelease_data()
 {
@@ -417,88 +318,6 @@ void TestFloorToolBox::pastingGoesOnUntilEscape()
     QCOMPARE(tools().tool(), ToolKind::Line);
 }
 
-void TestFloorToolBox::keysDrawWhatThePointerDraws_data()
-{
-    QTest::addColumn<ToolKind>("kind");
-    for (const ToolKind kind : {ToolKind::Pencil, ToolKind::Line, ToolKind::Rectangle, ToolKind::Fill, ToolKind::Eraser,
-                                ToolKind::StairsUp, ToolKind::Paste})
-        QTest::newRow(nameOf(kind)) << kind;
-}
-
-void TestFloorToolBox::keysDrawWhatThePointerDraws()
-{
-    QFETCH(ToolKind, kind);
-    m_box->setHome({3, 3});
-    prepareTool(*m_document, kind);
-    const bool isDragged = kind == ToolKind::Line || kind == ToolKind::Rectangle;
-    const Point end = isDragged ? Point{6, 4} : Point{3, 3};
-    drag({3, 3}, end);
-    const std::string wanted = bytes();
-    m_document->undoStack().undo();
-    const int count = m_document->undoStack().index();
-    if (!m_box->cursor()) // what is pasted is seen at once
-        m_box->pressKey(Qt::Key_Right, Qt::NoModifier);
-    QCOMPARE(*m_box->cursor(), (Point{3, 3}));
-    m_box->pressKey(Qt::Key_Space, Qt::NoModifier);
-    if (isDragged) {
-        QCOMPARE(m_document->undoStack().index(), count);
-        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Right})
-            m_box->pressKey(key, Qt::NoModifier);
-        m_box->pressKey(Qt::Key_Return, Qt::NoModifier);
-    }
-    QCOMPARE(m_document->undoStack().index(), count + 1);
-    QCOMPARE(bytes(), wanted);
-}
-
-void TestFloorToolBox::keysSelect()
-{
-    tools().choose(ToolKind::Area);
-    m_box->setHome({4, 3});
-    m_box->pressKey(Qt::Key_Left, Qt::NoModifier);
-    m_box->pressKey(Qt::Key_Right, Qt::ShiftModifier);
-    m_box->pressKey(Qt::Key_Down, Qt::ShiftModifier);
-    QCOMPARE(*tools().area(), (Rect{4, 3, 2, 2}));
-    m_box->pressKey(Qt::Key_Space, Qt::NoModifier);
-    QVERIFY(!m_box->isUnderWay());
-    QCOMPARE(*tools().area(), (Rect{4, 3, 2, 2}));
-    m_box->pressKey(Qt::Key_Right, Qt::ShiftModifier); // a new one
-    QCOMPARE(*tools().area(), (Rect{5, 4, 2, 1}));
-    m_box->pressKey(Qt::Key_Down, Qt::NoModifier); // without Shift it stays so
-    QVERIFY(!m_box->isUnderWay());
-    QCOMPARE(*tools().area(), (Rect{5, 4, 2, 1}));
-    QCOMPARE(*m_box->cursor(), (Point{6, 5}));
-    QCOMPARE(steps(), 0);
-}
-
-void TestFloorToolBox::deleteTakesAwayWhatIsSetByHand()
-{
-    for (const ToolKind kind : {ToolKind::Pencil, ToolKind::Marker, ToolKind::Area}) {
-        prepareTool(*m_document, kind);
-        m_box->hover(Point{3, 3}, true);
-        m_box->pressKey(Qt::Key_Delete, Qt::NoModifier);
-        QVERIFY(plan().markers.empty());
-        QCOMPARE(plan().touchUps.empty(), kind != ToolKind::Marker);
-    }
-}
-
-void TestFloorToolBox::escapeGoesBackStepByStep()
-{
-    tools().choose(ToolKind::Area);
-    tools().setArea(Rect{1, 1, 2, 2});
-    m_box->press({8, 3}, Qt::NoModifier);
-    m_box->move({9, 4}, Qt::NoModifier);
-    const auto escape = [this] { return m_box->pressKey(Qt::Key_Escape, Qt::NoModifier); };
-    QVERIFY(escape());
-    QCOMPARE(*tools().area(), (Rect{1, 1, 2, 2}));
-    QVERIFY(escape());
-    QVERIFY(!tools().area());
-    QCOMPARE(tools().tool(), ToolKind::Area);
-    QVERIFY(escape());
-    QCOMPARE(tools().tool(), ToolKind::Pin);
-    QVERIFY(!m_box->isActive());
-    QVERIFY(!escape()); // the joints' own
-}
-
 void TestFloorToolBox::otherToolsEndADrag()
 {
     tools().choose(ToolKind::Pencil);
@@ -546,101 +365,6 @@ void TestFloorToolBox::unseenFloorsAreNotBuilt()
     QVERIFY(!m_box->cursor());
     tools().choose(ToolKind::Marker);
     QVERIFY(!m_box->mark().hovered); // which is not on this floor
-}
-
-void TestFloorToolBox::whatKeysSelectStays()
-{
-    tools().choose(ToolKind::Area);
-    m_box->setHome({4, 3});
-    const auto select = [this] {
-        m_box->pressKey(Qt::Key_Right, Qt::ShiftModifier);
-        m_box->pressKey(Qt::Key_Down, Qt::ShiftModifier);
-    };
-    m_box->pressKey(Qt::Key_Left, Qt::NoModifier);
-    select();
-    QVERIFY(!m_box->isUnderWay()); // the menu key, and commands, find what is selected
-    tools().choose(ToolKind::Pencil);
-    QCOMPARE(*tools().area(), (Rect{4, 3, 2, 2}));
-    tools().choose(ToolKind::Area);
-    select();
-    m_box->setModifiers(Qt::NoModifier);
-    const Rect first = *tools().area();
-    m_box->pressKey(Qt::Key_Left, Qt::ShiftModifier);
-    QVERIFY(tools().area() != first); // a new one
-    m_box->pressKey(Qt::Key_Up, Qt::ShiftModifier);
-    const Rect second = *tools().area();
-    QVERIFY(
-        touchUpFloor(*m_document, test::articleFloor, std::array{TouchUp{{second.x, second.y}, LevelCell::Door}}, {}));
-    m_box->pressKey(Qt::Key_Delete, Qt::ShiftModifier);
-    QVERIFY(plan().touchUps.empty());
-    QCOMPARE(*tools().area(), second);
-}
-
-void TestFloorToolBox::keysHeldShapeWhatKeysDraw()
-{
-    tools().choose(ToolKind::Rectangle);
-    m_box->hover(Point{2, 2}, true);
-    m_box->pressKey(Qt::Key_Up, Qt::NoModifier); // shows the cursor
-    for (const auto& [held, count] :
-         {std::pair{Qt::KeyboardModifiers(Qt::ShiftModifier), 16}, std::pair{Qt::ControlModifier | Qt::NoModifier, 10},
-          std::pair{Qt::ShiftModifier | Qt::ControlModifier, 12}}) {
-        m_box->pressKey(Qt::Key_Return, Qt::NoModifier);
-        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Down}) {
-            QVERIFY(m_box->takes(key, held));
-            m_box->pressKey(key, held);
-        }
-        const std::vector<TouchUp> shown = m_box->mark().cells;
-        QCOMPARE(static_cast<int>(shown.size()), count);
-        m_box->tap(held);
-        QVERIFY(plan().touchUps == shown);
-        m_document->undoStack().undo();
-        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Left, Qt::Key_Left, Qt::Key_Up, Qt::Key_Up})
-            m_box->pressKey(key, Qt::NoModifier);
-    }
-}
-
-void TestFloorToolBox::theFirstKeyOnlyShowsWhere()
-{
-    prepareTool(*m_document, ToolKind::Pencil);
-    m_box->setHome({3, 3});
-    const std::string before = bytes();
-    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Delete}) {
-        tools().choose(ToolKind::Pin);
-        tools().choose(ToolKind::Pencil);
-        QVERIFY(!m_box->cursor());
-        m_box->pressKey(key, Qt::NoModifier);
-        QVERIFY(!m_box->isUnderWay());
-        QCOMPARE(bytes(), before);
-        QCOMPARE(*m_box->cursor(), (Point{3, 3}));
-        m_box->pressKey(key, Qt::NoModifier);
-        QVERIFY(bytes() != before);
-        m_document->undoStack().undo();
-    }
-}
-
-void TestFloorToolBox::deleteTakesTheStairsUnderTheCursorAlone()
-{
-    const Marker stairs{.kind = MarkerKind::StairsDown, .at = {4, 3, 1, 1}};
-    QVERIFY(placeMarker(*m_document, test::articleFloor, stairs));
-    tools().choose(ToolKind::StairsDown);
-    m_box->hover(Point{3, 3}, true);
-    m_box->pressKey(Qt::Key_Delete, Qt::NoModifier);
-    QVERIFY(std::ranges::find(plan().markers, stairs) != plan().markers.end());
-    m_box->hover(Point{4, 3}, true);
-    m_box->pressKey(Qt::Key_Delete, Qt::NoModifier);
-    QVERIFY(plan().markers.empty());
-}
-
-void TestFloorToolBox::leavingKeepsTheCursorOfTheKeys()
-{
-    tools().choose(ToolKind::Pencil);
-    m_box->hover(Point{5, 3}, true);
-    m_box->pressKey(Qt::Key_Right, Qt::NoModifier);
-    m_box->pressKey(Qt::Key_Right, Qt::NoModifier);
-    m_box->hover(std::nullopt, true); // a menu was opened
-    QVERIFY(m_box->cursor() == std::optional(Point{6, 3}));
-    m_box->hover(Point{5, 3}, true);
-    QVERIFY(!m_box->cursor());
 }
 
 void TestFloorToolBox::movesOnTheSameCellAreNone()
