@@ -192,8 +192,16 @@ private:
 /// What would end the program or wait for an answer.
 bool asksOrEnds(ActionId id)
 {
-    constexpr std::array ids{ActionId::Quit, ActionId::Open,   ActionId::New,
-                             ActionId::Save, ActionId::SaveAs, ActionId::SaveTrace};
+    constexpr std::array ids{ActionId::Quit,
+                             ActionId::Open,
+                             ActionId::New,
+                             ActionId::Save,
+                             ActionId::SaveAs,
+                             ActionId::SaveTrace,
+                             ActionId::ImportCatalogue,
+                             ActionId::ExportCatalogue,
+                             ActionId::ImportPieceList,
+                             ActionId::ExportPieceList};
     return std::ranges::find(ids, id) != ids.end();
 }
 
