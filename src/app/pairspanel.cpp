@@ -18,9 +18,10 @@ namespace zonewright {
 
 namespace {
 
-constexpr QSize pairsSize(panelWidth, 380); // of the panel at first, in logical pixels
+constexpr QSize pairsSize(800, bottomPanelHeight); // of the panel at first, in logical pixels
 constexpr QSize leastPairsSize(150, 48);
 constexpr double pairBelowFrom = 1.6; // height for one of width, from which the pair stands below the matrix
+constexpr double pathsBesideTo = 0.6; // up to which the paths stand beside the pair
 constexpr int leastRowsOfPaths = 4;
 constexpr int captionLines = 2;
 constexpr int pairsMargin = 8;       // logical pixels, beside a line of text
@@ -36,6 +37,14 @@ QString suggestionsText(PathSuggestionsModel::State state)
     default:
         return PairsPanel::tr("Special paths for the selected pair are listed here.");
     }
+}
+
+/// One part's share of the splitter's length for so many of the other's, until somebody moves the handle.
+void divide(QSplitter& splitter, Qt::Orientation orientation, int one, int other)
+{
+    splitter.setOrientation(orientation);
+    const int part = (orientation == Qt::Horizontal ? splitter.width() : splitter.height()) / (one + other);
+    splitter.setSizes({one * part, other * part});
 }
 
 } // namespace
@@ -75,10 +84,6 @@ PairsPanel::PairsPanel(const DockServices& services, QWidget* parent)
     m_paths.setPaused(true);
     m_matrix.setDocument(&m_document);
     m_paths.setDocument(&m_document);
-    m_ui->pairsSplitter->setStretchFactor(0, 4);
-    m_ui->pairsSplitter->setStretchFactor(1, 1);
-    m_ui->pairSplitter->setStretchFactor(0, 1);
-    m_ui->pairSplitter->setStretchFactor(1, 1);
     connectMatrix();
     connectPaths();
     connect(services.actions[ActionId::SuggestCodes], &QAction::triggered, this, [this] {
@@ -271,13 +276,22 @@ void PairsPanel::hideEvent(QHideEvent* event)
     m_paths.setPaused(true);
 }
 
-/// The pair stands beside the matrix, but in a high dock below it. A low dock has no room to keep for the paths.
+/// Matrix, pair and paths stand in a row, in a narrow dock the paths below the others, in a high one each below the
+/// other. A low dock has no room to keep for the paths.
 void PairsPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const int rows = height() >= roomyPairsPanel ? leastRowsOfPaths + 1 : 1; // one is the header's
+    const Shape shape = height() <= pathsBesideTo * width()   ? Shape::Wide
+                        : height() >= pairBelowFrom * width() ? Shape::High
+                                                              : Shape::Low;
+    const bool keepsRows = shape != Shape::Wide && height() >= roomyPairsPanel;
+    const int rows = keepsRows ? leastRowsOfPaths + 1 : 1; // one is the header's
     m_ui->suggestionPages->setMinimumHeight(rows * pathRowHeight());
-    m_ui->pairSplitter->setOrientation(height() >= pairBelowFrom * width() ? Qt::Vertical : Qt::Horizontal);
+    if (std::exchange(m_shape, shape) == shape)
+        return;
+    const bool isWide = shape == Shape::Wide;
+    divide(*m_ui->pairsSplitter, isWide ? Qt::Horizontal : Qt::Vertical, 3, 1);
+    divide(*m_ui->pairSplitter, shape == Shape::High ? Qt::Vertical : Qt::Horizontal, 1, isWide ? 2 : 1);
 }
 
 /// As the list asks for it, also while it has none.

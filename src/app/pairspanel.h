@@ -49,6 +49,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// How matrix, pair and paths stand: all in a row, the paths below the others, each below the other.
+    enum class Shape { None, Wide, Low, High };
+
     void connectMatrix();
     void connectPaths();
     void showTheme();
@@ -69,7 +72,8 @@ private:
     PathSuggestionsModel m_paths;
     PathDelegate m_pathDelegate;
     QPersistentModelIndex m_hovered; ///< cell of the matrix
-    bool m_isFollowing = false;      ///< the matrix is brought in step with the focus
+    Shape m_shape = Shape::None;
+    bool m_isFollowing = false; ///< the matrix is brought in step with the focus
 };
 
 } // namespace zonewright

@@ -17,6 +17,7 @@
 #include <QItemSelectionModel>
 #include <QListView>
 #include <QMouseEvent>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void filesAreNotChanged();
     void withoutACatalogue();
     void itFitsItsDock();
+    void itTurnsWithItsDock();
 };
 
 void TestPairsPanel::exactlyFourPairsHaveNoCandidates()
@@ -477,8 +479,6 @@ void TestPairsPanel::itFitsItsDock()
     one.click(10, 17);
     const QModelIndex last = one.model().index(5, 5);
     QVERIFY(one.matrix().viewport()->rect().contains(one.matrix().visualRect(last)));
-    one.editor.window.resizeDocks({&one.editor.part<QDockWidget>("pairs")}, {400}, Qt::Vertical);
-    QTRY_VERIFY2(one.panel().height() >= 300, qPrintable(QString::number(one.panel().height())));
     QVERIFY(one.paths().viewport()->height() >= 4 * one.paths().sizeHintForRow(0));
     auto& caption = one.editor.part<ElidedLabel>("pairCaption");
     const int height = caption.height();
@@ -495,6 +495,32 @@ void TestPairsPanel::itFitsItsDock()
     }
     const QRectF cell = one.preview().rectOf({4, 3});
     QVERIFY2(cell.width() >= 8, qPrintable(QString::number(cell.width())));
+}
+
+/// Wherever the dock is put, matrix, pair and paths are in sight beside or below each other.
+void TestPairsPanel::itTurnsWithItsDock()
+{
+    PairsEditor one;
+    one.focus().setPair(RoomCodes{10, 17});
+    const auto& all = one.editor.part<QSplitter>("pairsSplitter");
+    const auto& pair = one.editor.part<QSplitter>("pairSplitter");
+    auto& dock = one.editor.part<QDockWidget>("pairs");
+    QCOMPARE(all.orientation(), Qt::Horizontal);
+    QCOMPARE(pair.orientation(), Qt::Horizontal);
+    QVERIFY(one.preview().width() > one.matrix().width());
+
+    one.editor.window.addDockWidget(Qt::RightDockWidgetArea, &dock);
+    one.editor.window.resize(1200, 1500);
+    QTRY_COMPARE(all.orientation(), Qt::Vertical);
+    QTRY_VERIFY2(one.panel().height() >= 300, qPrintable(QString::number(one.panel().height())));
+    QVERIFY(one.paths().viewport()->height() >= 4 * one.paths().sizeHintForRow(0));
+
+    dock.setFloating(true);
+    dock.resize(250, 640);
+    QTRY_COMPARE(pair.orientation(), Qt::Vertical);
+    QCOMPARE(all.orientation(), Qt::Vertical);
+    for (const QWidget* part : std::initializer_list<QWidget*>{&one.matrix(), &one.preview(), &one.paths()})
+        QVERIFY2(part->height() >= 60 && part->width() >= 150, qPrintable(part->objectName()));
 }
 
 ZONEWRIGHT_TEST(pairspanel, TestPairsPanel)
