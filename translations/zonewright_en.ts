@@ -187,17 +187,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n piece(s)</source>
-        <translation>
-            <numerusform>%1 of %n piece</numerusform>
-            <numerusform>%1 of %n pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s) between them</source>
         <translation>
             <numerusform>%n step between them</numerusform>
             <numerusform>%n steps between them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln piece(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln piece</numerusform>
+            <numerusform>%1 of %Ln pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -259,6 +259,16 @@
         <translation>
             <numerusform>Keep walk of %n move</numerusform>
             <numerusform>Keep walk of %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::LibraryChanges</name>
+    <message numerus="yes">
+        <source>%n file(s) that the project reads have changed: %1.</source>
+        <translation>
+            <numerusform>%n file that the project reads has changed: %1.</numerusform>
+            <numerusform>%n files that the project reads have changed: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -433,6 +443,13 @@
             <numerusform>%n pieces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pieces are selected; the fields are those of “%1”.</source>
+        <translation>
+            <numerusform>%n piece is selected; the fields are those of “%1”.</numerusform>
+            <numerusform>%n pieces are selected; the fields are those of “%1”.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zonewright::PinJoint</name>
@@ -496,6 +513,16 @@
     </message>
 </context>
 <context>
+    <name>zonewright::ReloadLibrary</name>
+    <message numerus="yes">
+        <source>Reload %n file(s)</source>
+        <translation>
+            <numerusform>Reload %n file</numerusform>
+            <numerusform>Reload %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::RemoveEvents</name>
     <message numerus="yes">
         <source>Remove %n event(s)</source>
@@ -522,6 +549,16 @@
         <translation>
             <numerusform>Remove %n marker</numerusform>
             <numerusform>Remove %n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::RoomCommands</name>
+    <message numerus="yes">
+        <source>%n floor(s) name rooms that are gone: nothing is built of them.</source>
+        <translation>
+            <numerusform>%n floor names rooms that are gone: nothing is built of it.</numerusform>
+            <numerusform>%n floors name rooms that are gone: nothing is built of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -608,6 +645,13 @@
         <translation>
             <numerusform>%n pin</numerusform>
             <numerusform>%n pins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) selected · fields of room %1</source>
+        <translation>
+            <numerusform>%n room selected · fields of room %1</numerusform>
+            <numerusform>%n rooms selected · fields of room %1</numerusform>
         </translation>
     </message>
 </context>

@@ -371,12 +371,28 @@
         <translation>au tour %1, le joueur voit une zone que la fenêtre ne contient pas encore</translation>
     </message>
     <message>
-        <source>a cell set by hand opens the border of the floor here</source>
-        <translation>une case posée à la main ouvre ici le bord de l’étage</translation>
+        <source>what is set by hand opens the border of the floor here (cells: %1)</source>
+        <translation>ce qui est posé à la main ouvre ici le bord de l’étage (cases : %1)</translation>
     </message>
     <message>
-        <source>the hero or stairs stand here, where nobody can walk</source>
-        <translation>le Héros ou un escalier est ici, où personne ne peut marcher</translation>
+        <source>the door set by hand here is not between two walkable cells alone</source>
+        <translation>la porte posée ici à la main n’est pas entre deux seules cases praticables</translation>
+    </message>
+    <message>
+        <source>the marker set by hand here is buried: no cell around it can be walked</source>
+        <translation>le repère posé ici à la main est enfoui : aucune case autour n’est praticable</translation>
+    </message>
+    <message>
+        <source>the hero, the exit or stairs stand here, where nobody can walk</source>
+        <translation>le Héros, la sortie ou un escalier est ici, où personne ne peut marcher</translation>
+    </message>
+    <message>
+        <source>what is set by hand here lies outside the floor and is not applied (cells: %1)</source>
+        <translation>ce qui est posé ici à la main est hors de l’étage et n’est pas appliqué (cases : %1)</translation>
+    </message>
+    <message>
+        <source>the number %1 names %2 pairs of rooms: %3 left of %4 and %5 left of %6</source>
+        <translation>le numéro %1 désigne %2 paires de salles : %3 à gauche de %4 et %5 à gauche de %6</translation>
     </message>
 </context>
 <context>
@@ -1391,6 +1407,22 @@
     <message>
         <source>Paint with the brush used before</source>
         <translation>Peindre avec le pinceau d’avant</translation>
+    </message>
+    <message>
+        <source>Rename Catalogue</source>
+        <translation>Renommer le catalogue</translation>
+    </message>
+    <message>
+        <source>Give the catalogue of rooms another name</source>
+        <translation>Donner un autre nom au catalogue de salles</translation>
+    </message>
+    <message>
+        <source>Rename Piece List</source>
+        <translation>Renommer la liste de pièces</translation>
+    </message>
+    <message>
+        <source>Give the list of pieces another name</source>
+        <translation>Donner un autre nom à la liste de pièces</translation>
     </message>
 </context>
 <context>
@@ -2805,6 +2837,15 @@
         <source>%1, at this step</source>
         <translation>%1, à cette étape</translation>
     </message>
+    <message>
+        <source>%1, walled up by hand</source>
+        <comment>Row 4: drawn junction</comment>
+        <translation>%1, murée à la main</translation>
+    </message>
+    <message>
+        <source>Cell %1: %2 of column %3, walled up by hand</source>
+        <translation>Case %1&#xa0;: %2 de la colonne %3, murée à la main</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::FloorClicks</name>
@@ -3046,16 +3087,16 @@
         <source>No more than %1 cells can be moved at once.</source>
         <translation>On ne peut pas déplacer plus de %1 cases à la fois.</translation>
     </message>
+    <message>
+        <source>A cell holds one marker set by hand, and one stands there already.</source>
+        <translation>Une case ne porte qu’un repère posé à la main, et il y en a déjà un ici.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::FloorView</name>
     <message>
         <source>Floor</source>
         <translation>Étage</translation>
-    </message>
-    <message>
-        <source>Nothing is built</source>
-        <translation>Rien n’est construit</translation>
     </message>
     <message>
         <source>No dungeon yet</source>
@@ -3076,6 +3117,18 @@
     <message>
         <source>The floor of a dungeon. Left and right go from joint to joint, up and down from candidate to candidate, Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done. While a tool is chosen, arrow keys move a cursor over the cells, Space paints, Escape goes back.</source>
         <translation>L’étage d’un donjon. Gauche et droite vont de jonction en jonction, haut et bas de candidat en candidat, Entrée et Espace épinglent ou libèrent, Maj sélectionne plusieurs jonctions, la touche Menu montre ce qu’on peut faire. Quand un outil est choisi, les flèches déplacent un curseur sur les cases, Espace peint, Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Choose other rooms for this floor in the Floor dock.</source>
+        <translation>Choisissez d’autres salles pour cet étage dans le panneau Étage.</translation>
+    </message>
+    <message>
+        <source>Nothing is built. Give a room a weight in the Pieces dock.</source>
+        <translation>Rien n’est construit. Donnez un poids à une salle dans le panneau Pièces.</translation>
+    </message>
+    <message>
+        <source>Nothing is built. Change its settings in the Floor dock.</source>
+        <translation>Rien n’est construit. Changez ses réglages dans le panneau Étage.</translation>
     </message>
 </context>
 <context>
@@ -3126,17 +3179,17 @@
         <translation>%1 cases</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n piece(s)</source>
-        <translation>
-            <numerusform>%1 pièce sur %n</numerusform>
-            <numerusform>%1 pièces sur %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s) between them</source>
         <translation>
             <numerusform>%n pas entre eux</numerusform>
             <numerusform>%n pas entre eux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln piece(s)</source>
+        <translation>
+            <numerusform>%1 pièce sur %Ln</numerusform>
+            <numerusform>%1 pièces sur %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -3723,6 +3776,15 @@
         <source>special</source>
         <translation>spéciale</translation>
     </message>
+    <message>
+        <source>walled</source>
+        <comment>of a joint</comment>
+        <translation>murée</translation>
+    </message>
+    <message>
+        <source>%1, and closed by bricks set by hand</source>
+        <translation>%1, et fermée par des briques posées à la main</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::JunctionsPanel</name>
@@ -3850,6 +3912,36 @@
     <message>
         <source>Layers of the world map</source>
         <translation>Calques de la carte du monde</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::LibraryChanges</name>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Re&amp;charger</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as it is</source>
+        <translation>&amp;Garder tel quel</translation>
+    </message>
+    <message>
+        <source>%1, which the project reads, has changed.</source>
+        <translation>%1, que le projet lit, a changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that the project reads have changed: %1.</source>
+        <translation>
+            <numerusform>%n fichier que le projet lit a changé : %1.</numerusform>
+            <numerusform>%n fichiers que le projet lit ont changé : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 What was read of it before stays.</source>
+        <translation>%1 Ce qui en a été lu avant reste.</translation>
+    </message>
+    <message>
+        <source>%1, which the project reads, was moved or deleted. What was read of it before stays.</source>
+        <translation>%1, que le projet lit, a été déplacé ou supprimé. Ce qui en a été lu avant reste.</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5420,14 @@ Donjon dans la zone %2</translation>
             <numerusform>Supprimer %n pièces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make piece “%1” a corridor</source>
+        <translation>Faire de la pièce « %1 » un couloir</translation>
+    </message>
+    <message>
+        <source>Make piece “%1” a room</source>
+        <translation>Faire de la pièce « %1 » une salle</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::PieceForm</name>
@@ -5608,6 +5708,23 @@ Donjon dans la zone %2</translation>
         <comment>width and height</comment>
         <translation>%1×%2</translation>
     </message>
+    <message>
+        <source>the first room is drawn by weight now</source>
+        <translation>la première salle est désormais tirée selon les poids</translation>
+    </message>
+    <message>
+        <source>there is no annexe any more</source>
+        <translation>il n’y a plus d’annexe</translation>
+    </message>
+    <message>
+        <source>nothing lives in “%1” any more</source>
+        <translation>rien n’habite plus « %1 »</translation>
+    </message>
+    <message>
+        <source>no “%1” follows “%2” any more</source>
+        <comment>rooms of a sequence</comment>
+        <translation>« %1 » ne suit plus « %2 »</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::PiecesModel</name>
@@ -5717,10 +5834,6 @@ Donjon dans la zone %2</translation>
         <translation>Descendre la pièce</translation>
     </message>
     <message>
-        <source>Rename Piece List</source>
-        <translation>Renommer la liste de pièces</translation>
-    </message>
-    <message>
         <source>In %1, read only</source>
         <translation>Dans %1, lecture seule</translation>
     </message>
@@ -5736,16 +5849,19 @@ Donjon dans la zone %2</translation>
         </translation>
     </message>
     <message>
-        <source>all weights are 0: nothing is dug</source>
-        <translation>tous les poids sont 0&#xa0;: rien n’est creusé</translation>
-    </message>
-    <message>
         <source>begins with %1</source>
         <translation>commence par %1</translation>
     </message>
     <message>
         <source>annexe %1</source>
         <translation>annexe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces are selected; the fields are those of “%1”.</source>
+        <translation>
+            <numerusform>%n pièce est sélectionnée ; les champs sont ceux de « %1 ».</numerusform>
+            <numerusform>%n pièces sont sélectionnées ; les champs sont ceux de « %1 ».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5953,6 +6069,10 @@ Donjon dans la zone %2</translation>
         <source>Drop what is set by hand here</source>
         <translation>Ôter ce qui est posé à la main ici</translation>
     </message>
+    <message>
+        <source>Drop the invalid path</source>
+        <translation>Retirer le chemin invalide</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::RecentDelegate</name>
@@ -6077,6 +6197,24 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Share</source>
         <translation>Part</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ReloadLibrary</name>
+    <message numerus="yes">
+        <source>Reload %n file(s)</source>
+        <translation>
+            <numerusform>Recharger %n fichier</numerusform>
+            <numerusform>Recharger %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reload catalogue “%1”</source>
+        <translation>Recharger le catalogue « %1 »</translation>
+    </message>
+    <message>
+        <source>Reload piece list “%1”</source>
+        <translation>Recharger la liste de pièces « %1 »</translation>
     </message>
 </context>
 <context>
@@ -6247,6 +6385,23 @@ Donjon dans la zone %2</translation>
         <source>%1 had changed: it was read again, and its rooms as they are now are embedded.</source>
         <translation>%1 avait changé&#xa0;: il a été relu, et ses salles actuelles sont intégrées.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n floor(s) name rooms that are gone: nothing is built of them.</source>
+        <translation>
+            <numerusform>%n étage nomme des salles qui n’existent plus : rien n’en est construit.</numerusform>
+            <numerusform>%n étages nomment des salles qui n’existent plus : rien n’en est construit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” names rooms that are gone: nothing is built of it.</source>
+        <comment>a floor</comment>
+        <translation>« %1 » nomme des salles qui n’existent plus : rien n’en est construit.</translation>
+    </message>
+    <message>
+        <source>“%1” names room %2, which is gone: nothing is built of it.</source>
+        <comment>a floor</comment>
+        <translation>« %1 » nomme la salle %2, qui n’existe plus : rien n’en est construit.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::RoomEdits</name>
@@ -6349,10 +6504,6 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Rename room to “%1”</source>
         <translation>Renommer la salle en « %1 »</translation>
-    </message>
-    <message>
-        <source>Take the name off a catalogue</source>
-        <translation>Ôter le nom d’un catalogue</translation>
     </message>
     <message>
         <source>Rename catalogue to “%1”</source>
@@ -6529,10 +6680,6 @@ Donjon dans la zone %2</translation>
         <translation>Rangées de toutes les salles du catalogue : elles viennent et s’en vont au sud</translation>
     </message>
     <message>
-        <source>&amp;Rename Catalogue</source>
-        <translation>&amp;Renommer le catalogue</translation>
-    </message>
-    <message>
         <source>Set &amp;Start Here</source>
         <translation>Placer le &amp;départ ici</translation>
     </message>
@@ -6567,6 +6714,13 @@ Donjon dans la zone %2</translation>
         <source>Left with the cells that went: %1.</source>
         <comment>special paths and pins</comment>
         <translation>Partis avec les cases retirées&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) selected · fields of room %1</source>
+        <translation>
+            <numerusform>%n salle sélectionnée · champs de la salle %1</numerusform>
+            <numerusform>%n salles sélectionnées · champs de la salle %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6906,6 +7060,11 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Add this floor to the dungeon that is looked at</source>
         <translation>Ajouter cet étage au donjon affiché</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a problem, how many there are</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7601,6 +7760,14 @@ Donjon dans la zone %2</translation>
         <source>The first refusal: there is none after the last.</source>
         <translation>Le premier refus : il n’y en a pas après le dernier.</translation>
     </message>
+    <message>
+        <source>&amp;Pause Steps</source>
+        <translation>&amp;Mettre les étapes en pause</translation>
+    </message>
+    <message>
+        <source>&amp;Play Steps</source>
+        <translation>&amp;Jouer les étapes</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::StepWords</name>
@@ -7913,10 +8080,6 @@ Donjon dans la zone %2</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>from the floor above</source>
-        <translation>de l’étage au-dessus</translation>
-    </message>
-    <message>
         <source>up</source>
         <translation>montant</translation>
     </message>
@@ -8128,6 +8291,15 @@ Donjon dans la zone %2</translation>
         <comment>3 of 12 steps</comment>
         <translation>%1, sans l’étape %2</translation>
     </message>
+    <message>
+        <source>Show Only “%1”</source>
+        <comment>a kind of step</comment>
+        <translation>N’afficher que « %1 »</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Tout afficher</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::TerrainLegendModel</name>
@@ -8277,6 +8449,10 @@ Donjon dans la zone %2</translation>
     <message>
         <source>The cells on the clipboard cannot be read: %1.</source>
         <translation>Les cases du presse-papiers sont illisibles : %1.</translation>
+    </message>
+    <message>
+        <source>The cells are copied. Nothing of them was set by hand, so that nothing is cut.</source>
+        <translation>Les cases sont copiées. Rien n’y est posé à la main : rien n’est coupé.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/commandwiring.h"
 #include "app/filecommands.h"
 #include "app/language.h"
+#include "app/librarychanges.h"
 #include "app/mainwindow.h"
 #include "app/openingwiring.h"
 #include "app/options.h"
@@ -124,6 +125,7 @@ int runWindow(QApplication& application, const Options& options)
         window.setTab(*options.tab);
     if (options.screenshot.isEmpty()) {
         new OutsideChanges(document, window);
+        new LibraryChanges(document, window);
         new RecoveryOffer(recovery, window);
         window.show();
         return QApplication::exec();

@@ -2,6 +2,7 @@
 
 #include "app/breakpointspanel.h"
 #include "app/comparisonpanel.h"
+#include "app/dockaction.h"
 #include "app/dungeonspanel.h"
 #include "app/eventspanel.h"
 #include "app/floorpanel.h"
@@ -115,7 +116,7 @@ DockRegistry::DockRegistry(QMainWindow& window, const DockServices& services, QM
         if (QDockWidget* other = row.tabOf ? dockOf(m_docks, row.tabOf) : nullptr)
             window.tabifyDockWidget(other, dock);
         m_docks.push_back(dock);
-        menu.addAction(dock->toggleViewAction());
+        menu.addAction(new DockAction(*dock));
     }
     for (const DockRow& row : dockTable()) {
         if (!row.tabOf)

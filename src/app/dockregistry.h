@@ -68,6 +68,9 @@ public:
     /// when something else came last; hidden ones stay hidden.
     void bringForward(DockSubject subject);
 
+    /// The docks in front are those that were there when a view of something came last.
+    void setSubject(DockSubject subject) { m_subject = subject; }
+
     /// Hides every dock, or shows again those that it hid, as they were; all of them when it hid none.
     void setAllHidden(bool hidden);
 

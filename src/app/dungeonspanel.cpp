@@ -2,7 +2,6 @@
 
 #include "app/actionset.h"
 #include "app/dungeonstree.h"
-#include "app/iconengine.h"
 #include "app/maps.h"
 #include "app/panels.h"
 #include "document/document.h"
@@ -78,17 +77,6 @@ DungeonsModel& DungeonsPanel::dungeons()
     return m_ui->dungeonsTree->dungeons();
 }
 
-QAction* DungeonsPanel::makeAction(const char* name, const QString& text, const QKeySequence& keys, const char* icon)
-{
-    auto* action = new QAction(text, this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WidgetShortcut); // the keys mean rows only while they are in the tree
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    m_ui->dungeonsTree->addAction(action);
-    return action;
-}
-
 void DungeonsPanel::makeActions()
 {
     const ActionSet& actions = m_services.actions;
@@ -99,20 +87,17 @@ void DungeonsPanel::makeActions()
     m_ui->removeItemsButton->setDefaultAction(actions[ActionId::RemoveItems]);
     connect(m_ui->newDungeonButton, &QAbstractButton::clicked, actions[ActionId::AddDungeon], &QAction::trigger);
     connect(actions[ActionId::RenameItem], &QAction::triggered, this, &DungeonsPanel::renameCurrent);
-    m_moveUp = makeAction("move-up", tr("Move &Up"), Qt::ALT | Qt::Key_Up, "chevron-up");
-    m_moveDown = makeAction("move-down", tr("Move Do&wn"), Qt::ALT | Qt::Key_Down, "chevron-down");
-    m_reveal = makeAction("reveal-dungeon", tr("Go to Its &Zone"), {}, "go-to");
+    QWidget& rows = *m_ui->dungeonsTree;
+    m_moveUp = addRowAction(rows, "move-up", tr("Move &Up"), Qt::ALT | Qt::Key_Up, "chevron-up");
+    m_moveDown = addRowAction(rows, "move-down", tr("Move Do&wn"), Qt::ALT | Qt::Key_Down, "chevron-down");
+    m_reveal = addRowAction(rows, "reveal-dungeon", tr("Go to Its &Zone"), {}, "go-to");
     connect(m_moveUp, &QAction::triggered, &m_commands, [this] { m_commands.moveBy(-1); });
     connect(m_moveDown, &QAction::triggered, &m_commands, [this] { m_commands.moveBy(1); });
     connect(m_reveal, &QAction::triggered, this, [this] {
         const QPoint zone = m_ui->dungeonsTree->currentIndex().data(ZoneRole).toPoint();
         m_services.maps.reveal({zone.x(), zone.y()});
     });
-    auto* remove = new QAction(this); // the action of the menu has no key, which would be every text field's
-    remove->setShortcut(QKeySequence::Delete);
-    remove->setShortcutContext(Qt::WidgetShortcut);
-    m_ui->dungeonsTree->addAction(remove);
-    connect(remove, &QAction::triggered, actions[ActionId::RemoveItems], &QAction::trigger);
+    connect(addDeleteKey(rows), &QAction::triggered, actions[ActionId::RemoveItems], &QAction::trigger);
 }
 
 void DungeonsPanel::connectTree()

@@ -59,7 +59,6 @@ private:
     void open(ItemId item);
     void openMenu(const QPoint& at);
     void showNote(const QString& sentence);
-    QAction* makeAction(const char* name, const QString& text, const QKeySequence& keys, const char* icon);
 
     DockServices m_services;
     std::unique_ptr<Ui::DungeonsPanel> m_ui;

@@ -60,7 +60,7 @@ void FloorPage::setActions(const ActionSet& actions)
     for (const auto& [button, action] : buttons)
         button->setDefaultAction(actions[action]);
     m_ui->floorToolBar->setUp(*m_document, actions);
-    m_ui->scrubBar->setUp(*m_document, actions);
+    m_ui->scrubBar->setUp(*m_document, actions, *m_ui->floorView);
     connect(&m_document->floorScrub(), &FloorScrub::onChanged, this, &FloorPage::arrangeBars);
     arrangeBars();
 }

@@ -90,6 +90,7 @@ void FloorPanel::makeFields()
 void FloorPanel::connectNumber(LimitedSpinBox& box, const std::function<void(int)>& take)
 {
     connect(&box, &QSpinBox::valueChanged, this, take);
+    connect(&box, &LimitedSpinBox::settled, this, [this] { showNote({}); });
     connect(&box, &LimitedSpinBox::refused, this, [this, &box](const QString& typed) {
         showNote(asSentence(errorText({.code = ErrorCode::OutOfRange,
                                        .value = typed.toStdString(),

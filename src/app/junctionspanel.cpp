@@ -23,7 +23,7 @@ namespace zonewright {
 namespace {
 
 constexpr int junctionsWidth = 320; // of the panel at first, in logical pixels
-constexpr int junctionsHeight = 260;
+constexpr int junctionsHeight = 300;
 constexpr int junctionsCellPadding = 12; // left and right together
 constexpr int junctionsHeadPadding = 12; // likewise, of a head
 constexpr int fewestChips = 4;           // that there is room for
@@ -39,7 +39,7 @@ QStringList junctionsLongest(int column)
         return {QStringLiteral("64"), JunctionsModel::tr("path", "in place of the row of a joint")};
     case JunctionsModel::StateColumn:
         return {jointStateText(JointState::Drawn), jointStateText(JointState::Pinned),
-                jointStateText(JointState::Special), jointStateText(JointState::Blocked)};
+                jointStateText(JointState::Special), jointStateText(JointState::Blocked), walledUpText()};
     case JunctionsModel::SourceColumn:
         return {JunctionsModel::tr("this floor"), JunctionsModel::tr("everywhere")};
     default:

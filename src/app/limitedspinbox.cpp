@@ -71,12 +71,20 @@ bool LimitedSpinBox::event(QEvent* event)
 
 void LimitedSpinBox::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && isTyped()) {
+    const bool isEscape = event->key() == Qt::Key_Escape;
+    const bool isTakenBack = isEscape && isTyped();
+    if (isTakenBack) {
         dropTyped();
-        return lineEdit()->selectAll();
+        lineEdit()->selectAll();
     }
+    if (isEscape)
+        Q_EMIT settled();
+    if (isTakenBack)
+        return;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const QString wrong = isEnter ? wrongText() : QString();
+    if (isEnter && wrong.isEmpty())
+        Q_EMIT settled();
     QSpinBox::keyPressEvent(event);
     if (!wrong.isEmpty())
         Q_EMIT refused(wrong);

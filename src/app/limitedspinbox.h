@@ -31,6 +31,10 @@ Q_SIGNALS:
     /// What was typed is no such number, and the old one is there again.
     void refused(const QString& typed);
 
+    /// What stands there can be taken, because it is taken next or because Esc took back what was typed: what was
+    /// refused before is past.
+    void settled();
+
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -11,6 +11,7 @@
 #include "app/openingwiring.h"
 #include "app/randomname.h"
 #include "app/simulationcontrol.h"
+#include "app/tabfocus.h"
 #include "app/tracesaver.h"
 #include "app/walkbar.h"
 #include "app/worldbar.h"
@@ -38,6 +39,11 @@ namespace zonewright {
 namespace {
 
 constexpr int extensionIconSide = 12; // logical pixels: as wide as the button at the end of a bar
+
+DockSubject subjectOf(MapTab tab)
+{
+    return tab == MapTab::Floor ? DockSubject::Floors : DockSubject::Maps;
+}
 
 } // namespace
 
@@ -68,9 +74,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
                                                           .files = *m_files},
                                              *dockMenu);
     new FloorCommands({.document = document, .maps = *m_maps, .actions = m_actions, .status = *m_status}, this);
-    connect(m_maps, &Maps::tabChanged, this, [this](MapTab tab) {
-        m_docks->bringForward(tab == MapTab::Floor ? DockSubject::Floors : DockSubject::Maps);
-    });
+    connect(m_maps, &Maps::tabChanged, this, [this](MapTab tab) { m_docks->bringForward(subjectOf(tab)); });
     m_opening = new OpeningWiring({.window = *this,
                                    .pages = *m_ui->pages,
                                    .page = *m_ui->welcomePage,
@@ -274,6 +278,7 @@ Session MainWindow::session() const
             .docks = sealedDocks(m_opening->welcome().dockState()),
             .project = m_document.fileName(),
             .place = m_ui->worldView->place(),
+            .floor = m_document.floorFocus().floor(),
             .tab = m_ui->tabs->currentIndex()};
 }
 
@@ -286,6 +291,10 @@ void MainWindow::restoreSession(const Session& session)
     m_docksAreNew = m_docksAreNew && docks.isEmpty();
     bringOnScreen(*this, availableScreens());
     m_ui->worldView->setPlace(session.place);
+    if (session.project == m_document.fileName())
+        m_document.floorFocus().setFloor(session.floor);
+    if (!docks.isEmpty()) // those in front are what was there
+        m_docks->setSubject(subjectOf(static_cast<MapTab>(session.tab)));
     m_ui->tabs->setCurrentIndex(session.tab);
     if (m_opening->welcome().isShown())
         return;
@@ -329,6 +338,15 @@ void MainWindow::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     sizeNewDocks();
     QTimer::singleShot(0, this, [this] { m_docks->raiseFloating(); });
+}
+
+/// Docks behind others are passed by.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    QWidget* neighbour = neighbourByTab(*this, next);
+    if (neighbour != nullptr)
+        neighbour->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return neighbour != nullptr;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -66,6 +66,7 @@ void NameEdit::keyPressEvent(QKeyEvent* event)
             dropTyped();
             selectAll();
         }
+        Q_EMIT takenBack();
         Q_EMIT left();
         return event->accept();
     case Qt::Key_Return:

@@ -29,6 +29,9 @@ Q_SIGNALS:
     /// A name was typed.
     void typed(const QString& name);
 
+    /// Esc: the name that there is stands there again.
+    void takenBack();
+
     /// The editing came to an end, by Enter, Esc or losing the keys.
     void left();
 

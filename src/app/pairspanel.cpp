@@ -86,10 +86,7 @@ PairsPanel::PairsPanel(const DockServices& services, QWidget* parent)
     m_paths.setDocument(&m_document);
     connectMatrix();
     connectPaths();
-    connect(services.actions[ActionId::SuggestCodes], &QAction::triggered, this, [this] {
-        if (!isVisible())
-            bringForward(*this);
-    });
+    connect(services.actions[ActionId::SuggestCodes], &QAction::triggered, this, [this] { bringForward(*this); });
     passFocusOn(*m_ui->suggestCodesButton, *m_ui->pairMatrix);
     passFocusOn(*m_ui->removePathButton, *m_ui->pairMatrix);
     passFocusOn(*m_ui->usePathButton, *m_ui->pathSuggestions);
@@ -212,8 +209,20 @@ void PairsPanel::showPaths()
     if (!hasPaths)
         m_ui->noSuggestionsLabel->setText(suggestionsText(m_paths.state()));
     m_ui->suggestionPages->setCurrentWidget(hasPaths ? m_ui->pathsPage : m_ui->noSuggestions);
+    showUsedPath();
     tryPath(m_ui->pathSuggestions->currentIndex());
     showButtons();
+}
+
+/// The path that the catalogue has is seen, until another one is gone to.
+void PairsPanel::showUsedPath()
+{
+    if (m_ui->pathSuggestions->currentIndex().isValid())
+        return;
+    for (int row = 0; row < m_paths.rowCount(); ++row) {
+        if (const QModelIndex path = m_paths.index(row); path.data(PathSuggestionsModel::ChosenRole).toBool())
+            return m_ui->pathSuggestions->scrollTo(path);
+    }
 }
 
 void PairsPanel::showButtons()

@@ -58,6 +58,7 @@ private:
     void showPage();
     void showCaption();
     void showPaths();
+    void showUsedPath();
     void showButtons();
     void followPair();
     void goToPaths();

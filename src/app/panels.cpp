@@ -2,6 +2,7 @@
 
 #include "app/actionset.h"
 #include "app/dockregistry.h"
+#include "app/iconengine.h"
 #include "app/statusline.h"
 #include "views/sharebardelegate.h"
 
@@ -95,6 +96,26 @@ void markInvalid(QWidget& widget, bool invalid)
     widget.setProperty("invalid", invalid);
     widget.style()->unpolish(&widget); // the style sheet looks at the property
     widget.style()->polish(&widget);
+}
+
+QAction* addRowAction(QWidget& rows, const char* name, const QString& text, const QKeySequence& keys, const char* icon)
+{
+    auto* action = new QAction(text, &rows);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setIcon(themedIcon(QLatin1String(icon)));
+    rows.addAction(action);
+    return action;
+}
+
+QAction* addDeleteKey(QWidget& rows)
+{
+    auto* remove = new QAction(&rows);
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    rows.addAction(remove);
+    return remove;
 }
 
 void bringForward(QWidget& panel)

@@ -4,6 +4,9 @@
 
 #include <QSize>
 
+class QAction;
+class QKeySequence;
+class QString;
 class QTableView;
 class QWidget;
 
@@ -33,6 +36,13 @@ void markInvalid(QWidget& widget, bool invalid);
 /// When a button is disabled while it has the focus, `target` gets it, where it would go to the control beside: a key
 /// that was meant for the button would be that one's.
 void passFocusOn(QWidget& button, QWidget& target);
+
+/// Adds an action to the table or the tree of a panel, which it belongs to: its keys mean rows only while they are in
+/// there.
+QAction* addRowAction(QWidget& rows, const char* name, const QString& text, const QKeySequence& keys, const char* icon);
+
+/// Adds one for the Delete key likewise: the action of the menu has no key, which would be every text field's.
+QAction* addDeleteKey(QWidget& rows);
 
 /// Shows the dock that a panel stands in, in front of those that it shares its place with.
 void bringForward(QWidget& panel);

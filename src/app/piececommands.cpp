@@ -14,6 +14,7 @@
 #include "document/itemedits.h"
 #include "document/pieceedits.h"
 #include "document/piecelistedits.h"
+#include "models/piecewords.h"
 #include "models/sentence.h"
 #include "project/errortext.h"
 #include "project/piecelistformat.h"
@@ -73,10 +74,7 @@ void PieceCommands::comeForward()
     for (const ActionId id :
          {ActionId::NewPiece, ActionId::DuplicatePiece, ActionId::RemovePieces, ActionId::NewPieceList,
           ActionId::ImportPieceList, ActionId::ExportPieceList, ActionId::EmbedPieceList, ActionId::RemovePieceList}) {
-        connect(m_actions[id], &QAction::triggered, &m_parent, [this] {
-            if (!m_parent.isVisible())
-                bringForward(m_parent);
-        });
+        connect(m_actions[id], &QAction::triggered, &m_parent, [this] { bringForward(m_parent); });
     }
 }
 
@@ -113,9 +111,12 @@ void PieceCommands::removePieces()
     const std::vector<int> places = focus.chosen();
     if (const PieceList* list = focus.pieces(); list == nullptr || places.size() >= list->pieces.size())
         return m_status.say(tr("A list keeps one piece at least."));
+    const PieceList before = *focus.pieces();
     if (const auto removed = zonewright::removePieces(m_document, focus.list(), places); !removed)
         return say(removed.error());
     m_status.clearSaid();
+    if (const QString lost = lostPartsText(before, *focus.pieces()); !lost.isEmpty())
+        m_status.say(asSentence(lost));
     const int next = std::min(places.front(), static_cast<int>(focus.pieces()->pieces.size()) - 1);
     focus.choose({next}, next);
 }
@@ -231,7 +232,7 @@ void PieceCommands::removeList()
 {
     const auto removed = removePieceList(m_document, m_document.pieceFocus().list());
     if (!removed)
-        return m_status.say(asSentence(errorTextWithPlace(removed.error()))); // the place is the floor that needs it
+        return m_status.fail(asSentence(errorTextWithPlace(removed.error()))); // the place is the floor that needs it
     m_status.clearSaid();
 }
 
@@ -283,6 +284,7 @@ void PieceCommands::follow()
     const bool leavesOne = focus.chosen().size() < count;
     m_actions.enable(ActionId::RemovePieces, isEditable && !focus.chosen().empty() && leavesOne,
                      isEditable && !leavesOne ? tr("A list keeps one piece at least.") : ofAFile);
+    m_actions.enable(ActionId::RenamePieceList, isEditable, ofAFile);
     m_actions[ActionId::ExportPieceList]->setEnabled(item != nullptr);
     m_actions[ActionId::EmbedPieceList]->setEnabled(item != nullptr && !item->file.empty());
     m_actions[ActionId::RemovePieceList]->setEnabled(item != nullptr);

@@ -7,6 +7,7 @@
 #include "app/wheelfocus.h"
 #include "document/document.h"
 #include "document/pieceedits.h"
+#include "models/piecewords.h"
 #include "models/sentence.h"
 #include "models/words.h"
 #include "project/errortext.h"
@@ -64,6 +65,11 @@ QSize PieceForm::sizeHint() const
     return {panelWidth, pieceFormLines * fontMetrics().height()};
 }
 
+int PieceForm::wholeHeight() const
+{
+    return m_ui->pieceFormContent->sizeHint().height();
+}
+
 QSize PieceForm::minimumSizeHint() const
 {
     return leastPieceForm;
@@ -94,15 +100,19 @@ void PieceForm::connectKind()
 {
     connect(m_ui->pieceKindEdit, &NameEdit::typed, this, &PieceForm::takeKind);
     connect(m_ui->pieceShapeBox, &QComboBox::activated, this, [this](int choice) {
+        const PieceList before = *m_document->pieceFocus().pieces();
         change([choice](Piece& piece) {
             piece.shape = choice == CorridorShape ? PieceShape::Corridor : PieceShape::Room;
         });
+        if (const QString lost = lostPartsText(before, *m_document->pieceFocus().pieces()); !lost.isEmpty())
+            Q_EMIT told(asSentence(lost));
     });
 }
 
 void PieceForm::connectNumber(LimitedSpinBox& box, const std::function<void(int)>& take)
 {
     connect(&box, &QSpinBox::valueChanged, this, take);
+    connect(&box, &LimitedSpinBox::settled, this, [this] { note({}); });
     connect(&box, &LimitedSpinBox::refused, this, [this, &box](const QString& typed) {
         note(failure({.code = ErrorCode::OutOfRange,
                       .place = {},
@@ -162,11 +172,7 @@ void PieceForm::connectInhabitants()
     connect(list->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, &PieceForm::showAll, Qt::QueuedConnection);
     connect(m_ui->addInhabitant, &QAbstractButton::clicked, this, &PieceForm::addInhabitant);
     connect(m_ui->removeInhabitants, &QAbstractButton::clicked, this, &PieceForm::removeInhabitants);
-    auto* remove = new QAction(this);
-    remove->setShortcut(QKeySequence::Delete);
-    remove->setShortcutContext(Qt::WidgetShortcut);
-    list->addAction(remove);
-    connect(remove, &QAction::triggered, this, &PieceForm::removeInhabitants);
+    connect(addDeleteKey(*list), &QAction::triggered, this, &PieceForm::removeInhabitants);
 }
 
 void PieceForm::connectList()
@@ -264,7 +270,7 @@ void PieceForm::addInhabitant()
     const QSignalBlocker blocker(list); // it is none until it has a name
     auto* item = new QListWidgetItem(list);
     item->setFlags(item->flags() | Qt::ItemIsEditable);
-    list->setCurrentItem(item);
+    list->setCurrentItem(item, QItemSelectionModel::ClearAndSelect);
     list->editItem(item);
 }
 
@@ -280,7 +286,7 @@ void PieceForm::removeInhabitants()
 
 void PieceForm::editListName()
 {
-    m_ui->pieceFormScroll->ensureWidgetVisible(m_ui->pieceListNameEdit);
+    m_ui->pieceFormScroll->ensureWidgetVisible(m_ui->pieceListNameEdit); // the panel has the form in sight
     m_ui->pieceListNameEdit->setFocus(Qt::OtherFocusReason);
     m_ui->pieceListNameEdit->selectAll();
 }

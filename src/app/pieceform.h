@@ -37,6 +37,9 @@ public:
     /// Lets the name of the list be typed.
     void editListName();
 
+    /// The height in logical pixels in which all fields are in sight.
+    [[nodiscard]] int wholeHeight() const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -50,6 +53,9 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Why something cannot be taken, in a sentence; empty when something was.
     void noted(const QString& sentence);
+
+    /// What a change took along, in a sentence.
+    void told(const QString& sentence);
 
 protected:
     void showEvent(QShowEvent* event) override;

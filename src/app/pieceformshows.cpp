@@ -9,6 +9,7 @@
 #include "models/words.h"
 #include "ui_pieceform.h"
 
+#include <QItemSelectionModel>
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
@@ -109,7 +110,7 @@ void PieceForm::showInhabitants(const Piece& piece)
     list.addItems(names);
     for (int row = 0; row < list.count(); ++row)
         list.item(row)->setFlags(list.item(row)->flags() | Qt::ItemIsEditable);
-    list.setCurrentRow(std::min(current, list.count() - 1));
+    list.setCurrentRow(std::min(current, list.count() - 1), QItemSelectionModel::ClearAndSelect);
 }
 
 void PieceForm::showList(const PieceList& list, const Piece& piece)

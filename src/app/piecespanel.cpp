@@ -6,12 +6,14 @@
 #include "app/itemnames.h"
 #include "app/panels.h"
 #include "app/piececommands.h"
+#include "app/statusline.h"
 #include "app/wheelfocus.h"
 #include "document/commands/shownname.h"
 #include "document/document.h"
 #include "models/piecewords.h"
 #include "models/sentence.h"
 #include "models/words.h"
+#include "project/problemtext.h"
 #include "ui_piecespanel.h"
 
 #include <QAction>
@@ -32,13 +34,15 @@ namespace {
 
 constexpr QSize piecesPanelSize(panelWidth, 640); // at first, in logical pixels
 constexpr QSize leastPiecesPanel(150, 48);
-constexpr int widePiecesPanel = 560; // from which on the form stands beside the table
-constexpr int piecesCellPadding = 11;
+constexpr int widePiecesPanel = 560;  // from which on the form stands beside the table
+constexpr int piecesCellPadding = 21; // left and right together, of the style and its sheet
+constexpr int pieceIconPadding = 8;
+constexpr int piecesHeadPadding = 20;
 constexpr int piecesMargin = 8; // logical pixels, beside a line of text
 constexpr int leastKindWidth = 84;
-constexpr int widePiecesTable = 420; // from which on the table has the columns that the pictures tell of too
-constexpr int tableShare = 1;        // of the height or the width
-constexpr int formShare = 1;
+constexpr int mostKindWidth = 180; // of names that take the room of other columns
+constexpr int fewestPieceRows = 4; // in sight, where there are so many
+constexpr int noteLines = 2;
 
 } // namespace
 
@@ -53,10 +57,10 @@ PiecesPanel::PiecesPanel(const DockServices& services, QWidget* parent)
     setAttribute(Qt::WA_StyledBackground);
     nameLists(*this);
     wheelNeedsFocus(*m_ui->pieceListChoice);
-    m_ui->piecesSplitter->setStretchFactor(0, tableShare);
-    m_ui->piecesSplitter->setStretchFactor(1, formShare);
     m_ui->piecesNote->setContentsMargins(piecesMargin, 2, piecesMargin, 2);
     m_ui->piecesNote->setElideMode(Qt::ElideRight);
+    m_ui->piecesNote->setLines(noteLines);
+    m_ui->piecesNote->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     makeActions();
     connectModel();
     m_model.setDocument(&services.document);
@@ -86,22 +90,12 @@ bool PiecesPanel::isSettled() const
     return m_ui->sampleFloors->isSettled();
 }
 
-QAction* PiecesPanel::makeAction(const char* name, const QString& text, const QKeySequence& keys, const char* icon)
-{
-    auto* action = new QAction(text, this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WidgetShortcut); // the keys mean rows only while they are in the table
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    m_ui->piecesTable->addAction(action);
-    return action;
-}
-
 void PiecesPanel::makeActions()
 {
     const ActionSet& actions = m_services.actions;
-    m_moveUp = makeAction("move-piece-up", tr("Move Piece Up"), Qt::ALT | Qt::Key_Up, "move-up");
-    m_moveDown = makeAction("move-piece-down", tr("Move Piece Down"), Qt::ALT | Qt::Key_Down, "move-down");
+    QTableView& rows = *m_ui->piecesTable;
+    m_moveUp = addRowAction(rows, "move-piece-up", tr("Move Piece Up"), Qt::ALT | Qt::Key_Up, "move-up");
+    m_moveDown = addRowAction(rows, "move-piece-down", tr("Move Piece Down"), Qt::ALT | Qt::Key_Down, "move-down");
     connect(m_moveUp, &QAction::triggered, m_commands, [this] { m_commands->moveBy(-1); });
     connect(m_moveDown, &QAction::triggered, m_commands, [this] { m_commands->moveBy(1); });
     m_ui->newPieceButton->setDefaultAction(actions[ActionId::NewPiece]);
@@ -111,12 +105,13 @@ void PiecesPanel::makeActions()
     m_ui->pieceDownButton->setDefaultAction(m_moveDown);
     m_ui->embedPieceListButton->setDefaultAction(actions[ActionId::EmbedPieceList]);
     passFocusOn(*m_ui->embedPieceListButton, *m_ui->piecesTable);
-    m_rename = new QAction(tr("Rename Piece List"), this);
-    m_rename->setObjectName(QStringLiteral("rename-piece-list"));
-    connect(m_rename, &QAction::triggered, m_ui->pieceForm, &PieceForm::editListName);
+    connect(actions[ActionId::RenamePieceList], &QAction::triggered, this, [this] {
+        bringForward(*this);
+        editListName();
+    });
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("pieceListCommands"));
-    menu->addActions({actions[ActionId::NewPieceList], m_rename});
+    menu->addActions({actions[ActionId::NewPieceList], actions[ActionId::RenamePieceList]});
     menu->addSeparator();
     menu->addActions(
         {actions[ActionId::ImportPieceList], actions[ActionId::ExportPieceList], actions[ActionId::EmbedPieceList]});
@@ -125,11 +120,8 @@ void PiecesPanel::makeActions()
     m_ui->pieceListMenu->setMenu(menu);
     m_ui->pieceListMenu->setIcon(themedIcon(QStringLiteral("menu")));
     connect(m_ui->firstPieceListButton, &QAbstractButton::clicked, actions[ActionId::NewPieceList], &QAction::trigger);
-    auto* remove = new QAction(this); // the action of the menu has no key, which would be every text field's
-    remove->setShortcut(QKeySequence::Delete);
-    remove->setShortcutContext(Qt::WidgetShortcut);
-    m_ui->piecesTable->addAction(remove);
-    connect(remove, &QAction::triggered, this, [this] { triggerOrSay(m_services, ActionId::RemovePieces); });
+    connect(addDeleteKey(rows), &QAction::triggered, this,
+            [this] { triggerOrSay(m_services, ActionId::RemovePieces); });
 }
 
 /// While rows come and go the selection of the table says nothing; taken() brings it in step again.
@@ -160,11 +152,15 @@ void PiecesPanel::connectParts()
         m_services.document.pieceFocus().setList(m_ui->pieceListChoice->itemData(index).toLongLong());
     });
     connect(m_ui->pieceForm, &PieceForm::noted, this, &PiecesPanel::showNote);
+    connect(m_ui->pieceForm, &PieceForm::told, this,
+            [this](const QString& sentence) { m_services.status.say(sentence); });
+    connect(m_ui->piecesSplitter, &QSplitter::splitterMoved, this, [this] { m_isSplit = true; });
+    m_ui->piecesScroll->viewport()->installEventFilter(this);
     connect(m_ui->sampleFloors, &SampleFloors::floorWanted, m_commands, &PieceCommands::makeSampleFloor);
     connect(m_commands, &PieceCommands::pieceAdded, this, &PiecesPanel::editKind);
     connect(m_commands, &PieceCommands::listAdded, this, [this] {
         bringForward(*this);
-        m_ui->pieceForm->editListName();
+        editListName();
     });
     connect(&m_services.document.pieceFocus(), &PieceFocus::chosenChanged, this, &PiecesPanel::followFocus);
     connect(&m_services.document, &Document::changed, this, [this](const Change& change) {
@@ -180,8 +176,8 @@ void PiecesPanel::takeTheme()
     m_ui->sampleFloors->setTheme(currentTheme());
 }
 
-/// Numbers have room for what they are at most; the kind has the rest. A narrow table does without the columns that its
-/// pictures and the form tell of too.
+/// Names and numbers have room for what they are; sizes, parts and sides have what is left, where there is something to
+/// tell: pictures, form and tips tell of them too.
 void PiecesPanel::dressColumns()
 {
     QTableView& table = *m_ui->piecesTable;
@@ -189,30 +185,35 @@ void PiecesPanel::dressColumns()
     header.setMinimumSectionSize(1);
     header.setStretchLastSection(false);
     header.setSectionResizeMode(QHeaderView::Fixed);
-    const bool isWide = table.viewport()->width() >= widePiecesTable;
-    const QLocale locale;
-    const QFontMetrics metrics = table.fontMetrics();
-    const std::vector<std::pair<int, QString>> longest{
-        {PiecesModel::WeightColumn, locale.toString(9999)},
-        {PiecesModel::ShareColumn, shareText(1)},
-        {PiecesModel::SizeColumn, pieceSizeText({.width = {6, 12}, .height = {5, 7}})},
-        {PiecesModel::SidesColumn, sidesText(allSides)},
-        {PiecesModel::PartColumn, piecePartText({.first = "x"}, {.kind = "x"})}};
-    int rest = table.viewport()->width();
-    for (const auto& [column, text] : longest) {
-        const bool isShown = isWide || column < PiecesModel::SidesColumn;
-        table.setColumnHidden(column, !isShown);
+    const auto widthOf = [&](int column) {
+        int width = 0;
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            width =
+                std::max(width, table.fontMetrics().horizontalAdvance(m_model.index(row, column).data().toString()));
         const QString head = m_model.headerData(column, Qt::Horizontal).toString();
-        const int width =
-            std::max(metrics.horizontalAdvance(text), header.fontMetrics().horizontalAdvance(head)) + piecesCellPadding;
-        table.setColumnWidth(column, width);
-        rest -= isShown ? width : 0;
+        return std::max(width == 0 ? 0 : width + piecesCellPadding,
+                        header.fontMetrics().horizontalAdvance(head) + piecesHeadPadding);
+    };
+    int rest = table.viewport()->width();
+    for (const int column : {PiecesModel::WeightColumn, PiecesModel::ShareColumn}) {
+        table.setColumnWidth(column, widthOf(column));
+        rest -= table.columnWidth(column);
     }
-    const int kind = std::max(isWide ? rest / 2 : rest, leastKindWidth);
-    table.setColumnWidth(PiecesModel::KindColumn, kind);
-    if (isWide) // names may be long there too
-        table.setColumnWidth(PiecesModel::PartColumn,
-                             table.columnWidth(PiecesModel::PartColumn) + std::max(rest - kind, 0));
+    const int names = widthOf(PiecesModel::KindColumn) + PieceDelegate::pictureSize.width() + pieceIconPadding;
+    int left = rest - std::clamp(names, leastKindWidth, mostKindWidth);
+    for (const int column : {PiecesModel::SizeColumn, PiecesModel::PartColumn, PiecesModel::SidesColumn}) {
+        bool tells = false;
+        for (int row = 0; row < m_model.rowCount() && !tells; ++row)
+            tells = !m_model.index(row, column).data().toString().isEmpty();
+        const int width = widthOf(column);
+        table.setColumnHidden(column, !tells || width > left);
+        if (table.isColumnHidden(column))
+            continue;
+        table.setColumnWidth(column, width);
+        left -= width;
+        rest -= width;
+    }
+    table.setColumnWidth(PiecesModel::KindColumn, std::max(rest, leastKindWidth));
 }
 
 void PiecesPanel::showLists()
@@ -240,8 +241,9 @@ void PiecesPanel::showAll()
         m_ui->pieceFileLabel->setText(tr("In %1, read only").arg(QFileInfo(file).fileName()));
         m_ui->pieceFileLabel->setToolTip(tr("The list is a file of its own, which the project does not change."));
     }
-    m_rename->setEnabled(focus.isEditable());
     showNote({});
+    dressColumns();
+    fitHeights();
     followFocus();
 }
 
@@ -251,9 +253,16 @@ QString PiecesPanel::factsText() const
     const PieceList* list = m_services.document.pieceFocus().pieces();
     if (list == nullptr)
         return {};
+    const PieceFocus& focus = m_services.document.pieceFocus();
+    if (focus.chosen().size() > 1 && focus.current() >= 0) {
+        const Piece& piece = list->pieces[static_cast<std::size_t>(focus.current())];
+        return tr("%n pieces are selected; the fields are those of “%1”.", nullptr,
+                  static_cast<int>(focus.chosen().size()))
+            .arg(shownName(piece.kind));
+    }
     QStringList facts{tr("%n piece(s)", nullptr, static_cast<int>(list->pieces.size()))};
-    if (weightOfAll(*list) == 0)
-        facts << tr("all weights are 0: nothing is dug");
+    if (digsNothing(*list))
+        facts << problemText({.kind = ProblemKind::NoWeights});
     if (!list->first.empty())
         facts << tr("begins with %1").arg(shownName(list->first));
     if (list->lair())
@@ -306,8 +315,16 @@ void PiecesPanel::takeSelection()
 void PiecesPanel::editKind(int place)
 {
     bringForward(*this);
+    m_ui->piecesScroll->ensureWidgetVisible(m_ui->piecesTable);
     m_ui->piecesTable->setFocus();
     m_ui->piecesTable->edit(m_model.index(place, PiecesModel::KindColumn));
+}
+
+void PiecesPanel::editListName()
+{
+    m_ui->pieceForm->editListName();
+    if (QWidget* field = m_ui->pieceForm->focusWidget())
+        m_ui->piecesScroll->ensureWidgetVisible(field);
 }
 
 void PiecesPanel::openMenu(const QPoint& at)
@@ -330,8 +347,34 @@ void PiecesPanel::resizeEvent(QResizeEvent* event)
     if (m_ui->piecesSplitter->orientation() == orientation)
         return;
     m_ui->piecesSplitter->setOrientation(orientation);
-    const int whole = orientation == Qt::Horizontal ? width() : m_ui->piecesSplitter->height();
-    m_ui->piecesSplitter->setSizes({whole * tableShare, whole * formShare});
+    m_isSplit = false;
+    fitHeights();
+}
+
+/// Below each other, table and form are no higher than what they have, the form comes first, and what is too much for
+/// the panel is scrolled: nothing is a slit. Beside each other, each scrolls its own.
+void PiecesPanel::fitHeights()
+{
+    QSplitter& splitter = *m_ui->piecesSplitter;
+    QTableView& table = *m_ui->piecesTable;
+    const bool isBeside = splitter.orientation() == Qt::Horizontal;
+    const int row = table.verticalHeader()->defaultSectionSize();
+    const int head = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth();
+    const int rows = std::max(m_model.rowCount(), 1);
+    table.setMinimumHeight(head + std::min(rows, fewestPieceRows) * row);
+    table.setMaximumHeight(isBeside ? QWIDGETSIZE_MAX : head + rows * row);
+    const int beside = m_ui->piecesPart->layout()->minimumSize().height() - table.minimumHeight(); // note and pictures
+    m_ui->piecesPart->setMaximumHeight(isBeside ? QWIDGETSIZE_MAX : table.maximumHeight() + beside);
+    const int form = m_ui->pieceForm->wholeHeight();
+    m_ui->pieceForm->setMinimumHeight(isBeside ? 0 : form);
+    if (isBeside && !m_isSplit)
+        splitter.setSizes({width() / 2, width() - width() / 2});
+    else if (!m_isSplit) {
+        const int whole = std::max(m_ui->piecesScroll->viewport()->height(), splitter.minimumSizeHint().height()) -
+                          splitter.handleWidth();
+        const int part = std::clamp(whole - form, table.minimumHeight() + beside, table.maximumHeight() + beside);
+        splitter.setSizes({part, whole - part});
+    }
 }
 
 void PiecesPanel::changeEvent(QEvent* event)
@@ -340,8 +383,10 @@ void PiecesPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange)
         takeTheme();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        if (m_ui->piecesTable->model() != nullptr)
+        if (m_ui->piecesTable->model() != nullptr) {
             dressColumns();
+            fitHeights();
+        }
     }
 }
 
@@ -349,6 +394,8 @@ bool PiecesPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize && watched == m_ui->piecesTable->viewport())
         dressColumns();
+    if (event->type() == QEvent::Resize && watched == m_ui->piecesScroll->viewport())
+        fitHeights();
     return QWidget::eventFilter(watched, event);
 }
 

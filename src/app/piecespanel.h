@@ -9,7 +9,6 @@
 #include <memory>
 
 class QAction;
-class QKeySequence;
 
 namespace zonewright {
 
@@ -20,8 +19,8 @@ class PiecesPanel;
 }
 
 /// A piece list of the project: what floors are dug from, and with which probabilities; a form for one piece, and small
-/// pictures of floors that the list makes. Where it is wide, the form stands beside the table. Out of sight it costs
-/// nothing.
+/// pictures of floors that the list makes. Where it is wide, the form stands beside the table; where it is low, all of
+/// it is scrolled. Out of sight it costs nothing.
 class PiecesPanel : public QWidget
 {
     Q_OBJECT
@@ -45,10 +44,10 @@ protected:
 
 private:
     void makeActions();
-    QAction* makeAction(const char* name, const QString& text, const QKeySequence& keys, const char* icon);
     void connectModel();
     void connectParts();
     void dressColumns();
+    void fitHeights();
     void takeTheme();
     void showAll();
     void showLists();
@@ -56,6 +55,7 @@ private:
     void followFocus();
     void takeSelection();
     void editKind(int place);
+    void editListName();
     void openMenu(const QPoint& at);
     [[nodiscard]] QString factsText() const;
 
@@ -66,7 +66,7 @@ private:
     PieceCommands* m_commands;
     QAction* m_moveUp = nullptr;
     QAction* m_moveDown = nullptr;
-    QAction* m_rename = nullptr;
+    bool m_isSplit = false;     ///< somebody said how high the table is
     bool m_isFollowing = false; ///< the table shows what the editor means, or rows come and go
     bool m_isChoosing = false;  ///< the table tells
 };

@@ -4,21 +4,23 @@
 #include "app/panels.h"
 #include "app/sharedfiles.h"
 #include "app/statusline.h"
+#include "core/strip/roomshapes.h"
 #include "document/catalogueedits.h"
 #include "document/commands/shownname.h"
 #include "document/document.h"
 #include "document/itemuse.h"
 #include "document/roomedits.h"
-#include "document/roomshapes.h"
 #include "models/sentence.h"
 #include "project/cataloguefile.h"
 #include "project/errortext.h"
 
 #include <QAction>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <utility>
 
 namespace zonewright {
@@ -69,10 +71,7 @@ void RoomCommands::comeForward()
          {ActionId::NewRoom, ActionId::DuplicateRoom, ActionId::MirrorRoom, ActionId::FlipRoom, ActionId::RotateRoom,
           ActionId::RemoveRooms, ActionId::NewCatalogue, ActionId::ImportCatalogue, ActionId::ExportCatalogue,
           ActionId::EmbedCatalogue, ActionId::RemoveCatalogue}) {
-        connect(m_actions[id], &QAction::triggered, &m_window, [this] {
-            if (!m_window.isVisible())
-                bringForward(m_window);
-        });
+        connect(m_actions[id], &QAction::triggered, &m_window, [this] { bringForward(m_window); });
     }
 }
 
@@ -92,7 +91,7 @@ void RoomCommands::connectRooms()
     onRooms(ActionId::MirrorRoom, [=, this](auto rooms) { return mirrorRooms(m_document, catalogue(), rooms); });
     onRooms(ActionId::FlipRoom, [=, this](auto rooms) { return flipRooms(m_document, catalogue(), rooms); });
     onRooms(ActionId::RotateRoom, [=, this](auto rooms) { return rotateRooms(m_document, catalogue(), rooms); });
-    onRooms(ActionId::RemoveRooms, [=, this](auto rooms) { return removeRooms(m_document, catalogue(), rooms); });
+    connect(m_actions[ActionId::RemoveRooms], &QAction::triggered, this, &RoomCommands::remove);
 }
 
 void RoomCommands::connectCatalogues()
@@ -149,6 +148,49 @@ void RoomCommands::duplicate()
     const auto copies = duplicateRooms(m_document, focus.catalogue(), chosen);
     if (say(copies.map([](const auto&) {})) && !copies->empty())
         focus.chooseRooms(*copies, copies->front());
+}
+
+/// Floors that name the rooms keep their codes.
+void RoomCommands::remove()
+{
+    const ItemId catalogue = m_document.roomFocus().catalogue();
+    const std::vector<std::int32_t> chosen = m_document.roomFocus().chosenRooms();
+    if (!say(removeRooms(m_document, catalogue, chosen)))
+        return;
+    if (const QString sentence = missedText(catalogue, chosen); !sentence.isEmpty())
+        m_status.say(sentence);
+}
+
+/// What rooms that are gone leave without a room; empty where no floor names them.
+QString RoomCommands::missedText(ItemId catalogue, std::span<const std::int32_t> rooms) const
+{
+    const Project& project = m_document.project();
+    const std::set<std::int32_t> gone(rooms.begin(), rooms.end());
+    std::set<std::int32_t> codes;
+    int floors = 0;
+    QString name;
+    for (const ItemId id : floorsUsing(project, catalogue)) {
+        const FloorPlan& floor = floorAt(project, findFloor(project, id).value());
+        bool isMissing = false;
+        for (const std::int32_t code : std::get<StripPlan>(floor.plan).sequence) {
+            if (!gone.contains(code))
+                continue;
+            codes.insert(code);
+            isMissing = true;
+        }
+        if (!isMissing)
+            continue;
+        ++floors;
+        name = shownName(floor.name);
+    }
+    if (floors == 0)
+        return {};
+    if (floors > 1)
+        return tr("%n floor(s) name rooms that are gone: nothing is built of them.", nullptr, floors);
+    if (codes.size() > 1)
+        return tr("“%1” names rooms that are gone: nothing is built of it.", "a floor").arg(name);
+    return tr("“%1” names room %2, which is gone: nothing is built of it.", "a floor")
+        .arg(name, QLocale().toString(*codes.begin()));
 }
 
 QString RoomCommands::freeCatalogueName() const
@@ -255,6 +297,7 @@ void RoomCommands::follow()
     const bool leavesOne = isThere && focus.chosenRooms().size() < focus.rooms()->rooms().size();
     m_actions.enable(ActionId::RemoveRooms, isEditable && leavesOne,
                      isEditable ? tr("A catalogue keeps at least one room.") : ofAFile);
+    m_actions.enable(ActionId::RenameCatalogue, isEditable, ofAFile);
     m_actions.enable(ActionId::ExportCatalogue, isThere);
     m_actions.enable(ActionId::EmbedCatalogue, isThere && !isEditable,
                      isThere ? tr("The project holds the rooms of this catalogue already.") : QString());

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/strip/roomcatalogue.h"
+#include "project/projectitems.h"
 
 #include <QObject>
 
@@ -47,6 +48,8 @@ private:
     void onRooms(ActionId id, const EditOfRooms& edit);
     void addNewRoom();
     void duplicate();
+    void remove();
+    [[nodiscard]] QString missedText(ItemId catalogue, std::span<const std::int32_t> rooms) const;
     void addNewCatalogue();
     void embed();
     void askImport();

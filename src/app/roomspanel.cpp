@@ -1,6 +1,7 @@
 #include "app/roomspanel.h"
 
 #include "app/actionset.h"
+#include "app/elidedlabel.h"
 #include "app/filecommands.h"
 #include "app/iconengine.h"
 #include "app/itemnames.h"
@@ -20,12 +21,15 @@
 #include "views/roomdelegate.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QItemSelectionModel>
+#include <QLocale>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 
 #include <array>
+#include <cstdlib>
 #include <limits>
 #include <set>
 #include <utility>
@@ -55,6 +59,11 @@ std::set<std::int32_t> takenCodes(const Project& project, const RoomFocus& focus
     return codes;
 }
 
+bool isNoteCut(const QLabel& label)
+{
+    return label.fontMetrics().horizontalAdvance(label.text()) > label.contentsRect().width();
+}
+
 } // namespace
 
 RoomsPanel::RoomsPanel(const DockServices& services, QWidget* parent)
@@ -64,7 +73,6 @@ RoomsPanel::RoomsPanel(const DockServices& services, QWidget* parent)
     , m_model(services.document)
     , m_delegate(new RoomDelegate(services.maps.tilesets(), this))
     , m_commands(new RoomCommands(services.document, services.actions, services.status, *this))
-    , m_rename(new QAction(tr("&Rename Catalogue"), this))
     , m_putStart(new QAction(tr("Set &Start Here"), this))
 {
     m_ui->setupUi(this);
@@ -136,7 +144,7 @@ void RoomsPanel::makeMenus()
     const ActionSet& actions = m_services.actions;
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("catalogueMenu"));
-    menu->addActions({actions[ActionId::NewCatalogue], m_rename});
+    menu->addActions({actions[ActionId::NewCatalogue], actions[ActionId::RenameCatalogue]});
     menu->addSeparator();
     menu->addActions(
         {actions[ActionId::ImportCatalogue], actions[ActionId::ExportCatalogue], actions[ActionId::EmbedCatalogue]});
@@ -144,24 +152,27 @@ void RoomsPanel::makeMenus()
     menu->addAction(actions[ActionId::RemoveCatalogue]);
     m_ui->catalogueMenuButton->setMenu(menu);
     m_ui->catalogueMenuButton->setIcon(themedIcon(QStringLiteral("menu")));
-    connect(m_rename, &QAction::triggered, this, &RoomsPanel::renameCatalogueHere);
+    connect(actions[ActionId::RenameCatalogue], &QAction::triggered, this, &RoomsPanel::renameCatalogueHere);
     connect(m_putStart, &QAction::triggered, m_ui->roomCanvas, &RoomCanvas::putStartAtCursor);
 }
 
 /// While rows come and go the selection of the list says nothing; taken() brings it in step again.
 void RoomsPanel::connectList()
 {
-    m_delegate->setTheme(currentTheme());
-    m_ui->roomsList->setItemDelegate(m_delegate);
-    m_ui->roomsList->setModel(&m_model);
     const auto begin = [this] { m_isFollowing = true; };
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, begin);
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeInserted, this, begin);
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, begin);
+    m_delegate->setTheme(currentTheme());
+    m_ui->roomsList->setItemDelegate(m_delegate);
+    m_ui->roomsList->setModel(&m_model); // whose selection hears of rows after this
     connect(&m_model, &RoomsModel::taken, this, &RoomsPanel::followFocus);
     const QItemSelectionModel* selection = m_ui->roomsList->selectionModel();
     connect(selection, &QItemSelectionModel::selectionChanged, this, &RoomsPanel::takeSelection);
-    connect(selection, &QItemSelectionModel::currentChanged, this, &RoomsPanel::takeSelection);
+    connect(selection, &QItemSelectionModel::currentChanged, this, [this, selection](const QModelIndex& current) {
+        if (selection->isSelected(current)) // else only the keys went there
+            takeSelection();
+    });
     connect(m_ui->roomsList, &RoomsView::deleteAsked, this,
             [this] { triggerOrSay(m_services, ActionId::RemoveRooms); });
     connect(m_ui->roomsList, &RoomsView::paintAsked, this, [this] { m_ui->roomCanvas->setFocus(Qt::TabFocusReason); });
@@ -218,6 +229,7 @@ void RoomsPanel::connectFields()
     connectNumber(*m_ui->roomStartYBox, [&](int y, const Turning& turning) {
         return moveRoomStart(document, focus.catalogue(), focus.room()->code, {focus.room()->start.x, y}, turning);
     });
+    connect(qApp, &QApplication::focusChanged, this, &RoomsPanel::endTurning);
     connect(m_ui->roomNameEdit, &NameEdit::typed, this, [&, this](const QString& name) {
         if (focus.room() != nullptr)
             report(renameRoom(document, focus.catalogue(), focus.room()->code, name.toStdString()));
@@ -225,6 +237,8 @@ void RoomsPanel::connectFields()
     connect(m_ui->catalogueNameEdit, &NameEdit::typed, this, [&, this](const QString& name) {
         report(renameCatalogue(document, focus.catalogue(), name.toStdString()));
     });
+    for (const NameEdit* edit : {m_ui->roomNameEdit, m_ui->catalogueNameEdit})
+        connect(edit, &NameEdit::takenBack, this, [this] { showNote({}); });
     connect(m_ui->catalogueNameEdit, &NameEdit::left, this,
             [this] { m_ui->catalogueNames->setCurrentWidget(m_ui->roomCatalogueBox); });
 }
@@ -232,12 +246,26 @@ void RoomsPanel::connectFields()
 void RoomsPanel::connectNumber(LimitedSpinBox& box, const std::function<Result<void>(int, const Turning&)>& edit)
 {
     connect(&box, &QSpinBox::valueChanged, this, [this, &box, edit](int value) { takeNumber(box, value, edit); });
+    connect(&box, &LimitedSpinBox::settled, this, [this] { showNote({}); });
     connect(&box, &LimitedSpinBox::refused, this, [this, &box](const QString& typed) {
         showNote(asSentence(errorText({.code = ErrorCode::OutOfRange,
                                        .value = typed.toStdString(),
                                        .low = box.minimum(),
                                        .high = box.maximum()})));
     });
+}
+
+/// Its column and row are turned together.
+bool RoomsPanel::isOfStart(const QWidget* field) const
+{
+    return field != nullptr && (field == m_ui->roomStartXBox || field == m_ui->roomStartYBox);
+}
+
+/// A start that is put somewhere is one step, with no slab on the way there, until other fields are gone to.
+void RoomsPanel::endTurning(const QWidget* left, const QWidget* entered)
+{
+    if (isOfStart(left) && !isOfStart(entered) && isOfStart(m_turned))
+        m_turned = nullptr;
 }
 
 /// Turned in one go, with nothing else between, it is one step that begins with what there was.
@@ -247,7 +275,8 @@ void RoomsPanel::takeNumber(LimitedSpinBox& box, int value,
     Document& document = m_services.document;
     if (document.roomFocus().room() == nullptr)
         return;
-    if (m_turned != &box || m_turnStep != document.undoStack().index()) {
+    const bool goesOn = m_turned == &box || (isOfStart(m_turned) && isOfStart(&box));
+    if (!goesOn || m_turnStep != document.undoStack().index()) {
         m_turned = &box;
         m_turning = {.gesture = document.newGesture(), .from = document.roomFocus().item()->rooms};
     }
@@ -331,15 +360,24 @@ void RoomsPanel::followFocus()
     m_ui->roomsList->viewport()->update();
 }
 
+/// Of those that are chosen still, the one next to a current one that is chosen no more is current.
 void RoomsPanel::takeSelection()
 {
     const QItemSelectionModel* selection = m_ui->roomsList->selectionModel();
     if (m_isFollowing || !selection->currentIndex().isValid())
         return;
+    const int before = selection->currentIndex().row();
     std::vector<std::int32_t> codes;
-    for (const QModelIndex& index : selection->selectedIndexes())
-        codes.push_back(m_model.codeOf(index.row()));
-    m_services.document.roomFocus().chooseRooms(std::move(codes), m_model.codeOf(selection->currentIndex().row()));
+    std::optional<int> current;
+    for (const QModelIndex& index : selection->selectedIndexes()) {
+        const int row = index.row();
+        codes.push_back(m_model.codeOf(row));
+        if (!current || std::abs(row - before) < std::abs(*current - before))
+            current = row;
+    }
+    if (!current)
+        return followFocus(); // one is chosen always
+    m_services.document.roomFocus().chooseRooms(std::move(codes), m_model.codeOf(*current));
 }
 
 void RoomsPanel::takeCatalogue(int index)
@@ -404,7 +442,6 @@ void RoomsPanel::showCatalogues()
         box.setItemData(i, qint64{catalogue.id});
     }
     box.setCurrentIndex(box.findData(qint64{focus.catalogue()}));
-    m_rename->setEnabled(focus.isEditable());
     if (focus.item() != nullptr)
         m_ui->catalogueNameEdit->showName(QString::fromStdString(focus.rooms()->contents().name));
 }
@@ -447,8 +484,24 @@ void RoomsPanel::showFields()
 
 void RoomsPanel::showNote(const QString& sentence)
 {
-    m_ui->roomsNote->setText(sentence);
-    markInvalid(*m_ui->roomsNote, !sentence.isEmpty());
+    const bool isRefusal = !sentence.isEmpty();
+    ElidedLabel& note = *m_ui->roomsNote;
+    note.setText(isRefusal ? sentence : choiceText());
+    markInvalid(note, isRefusal);
+    if (std::exchange(m_isRefusalSaid, isRefusal && isNoteCut(note)))
+        m_services.status.clearSaid();
+    if (m_isRefusalSaid)
+        m_services.status.say(sentence);
+}
+
+/// Whose the fields are, where several rooms are chosen.
+QString RoomsPanel::choiceText() const
+{
+    const RoomFocus& focus = m_services.document.roomFocus();
+    const auto count = static_cast<int>(focus.chosenRooms().size());
+    if (count < 2 || focus.room() == nullptr)
+        return {};
+    return tr("%n room(s) selected · fields of room %1", nullptr, count).arg(QLocale().toString(focus.room()->code));
 }
 
 void RoomsPanel::openMenu(QWidget& widget, const QPoint& at)

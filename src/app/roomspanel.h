@@ -54,6 +54,9 @@ private:
     void connectNumber(LimitedSpinBox& box, const std::function<Result<void>(int, const Turning&)>& edit);
     void takeNumber(LimitedSpinBox& box, int value, const std::function<Result<void>(int, const Turning&)>& edit);
 
+    [[nodiscard]] bool isOfStart(const QWidget* field) const;
+    void endTurning(const QWidget* left, const QWidget* entered);
+
     void followFocus();
     void takeSelection();
     void takeCatalogue(int index);
@@ -65,6 +68,7 @@ private:
     void showFile();
     void showFields();
     void showNote(const QString& sentence);
+    [[nodiscard]] QString choiceText() const;
     bool report(const Result<void>& result);
     void sayLeft();
     void openMenu(QWidget& widget, const QPoint& at);
@@ -74,12 +78,12 @@ private:
     RoomsModel m_model;
     RoomDelegate* m_delegate;
     RoomCommands* m_commands;
-    QAction* m_rename;
     QAction* m_putStart;
     LimitedSpinBox* m_turned = nullptr; ///< the number that was turned last
     Turning m_turning;                  ///< and how
     int m_turnStep = -1;                ///< where the history stood then
     bool m_isTaking = false;            ///< a number
+    bool m_isRefusalSaid = false;       ///< in the status line, where the note has no room for it
     bool m_isFollowing = false;
     bool m_isStale = true; ///< something happened out of sight
 };

@@ -43,7 +43,7 @@ ScrubBar::ScrubBar(QWidget* parent)
 
 ScrubBar::~ScrubBar() = default;
 
-void ScrubBar::setUp(Document& document, const ActionSet& actions)
+void ScrubBar::setUp(Document& document, const ActionSet& actions, QWidget& floor)
 {
     m_document = &document;
     const std::array buttons{
@@ -51,8 +51,10 @@ void ScrubBar::setUp(Document& document, const ActionSet& actions)
         std::pair{m_ui->scrubPlay, ActionId::PlaySteps},  std::pair{m_ui->scrubNext, ActionId::NextStep},
         std::pair{m_ui->scrubLast, ActionId::LastStep},   std::pair{m_ui->scrubRefusal, ActionId::NextRefusal},
     };
-    for (const auto& [button, action] : buttons)
+    for (const auto& [button, action] : buttons) {
         button->setDefaultAction(actions[action]);
+        passFocusOn(*button, floor);
+    }
     FloorScrub& scrub = document.floorScrub();
     m_ui->stepSlider->setScrub(scrub);
     connect(&scrub, &FloorScrub::onChanged, this, [this] { setVisible(m_document->floorScrub().isOn()); });

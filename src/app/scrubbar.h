@@ -26,8 +26,8 @@ public:
     explicit ScrubBar(QWidget* parent = nullptr);
     ~ScrubBar() override;
 
-    /// What it is about; all outlive it.
-    void setUp(Document& document, const ActionSet& actions);
+    /// What it is about; all outlive it. `floor` has the keys when a button that had them can do nothing any more.
+    void setUp(Document& document, const ActionSet& actions, QWidget& floor);
 
     void setTheme(Theme theme);
 

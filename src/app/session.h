@@ -18,6 +18,7 @@ struct Session
     QByteArray docks;    ///< as sealedDocks gives them
     QString project;     ///< the file open last; empty for none
     MapPlace place;      ///< of the world view
+    qint64 floor = 0;    ///< that is looked at, an id of that project; 0 for none
     int tab = 0;
 };
 

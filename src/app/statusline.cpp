@@ -107,13 +107,14 @@ StatusLine::Notice StatusLine::makeNotice(QStatusBar& bar, const QString& name, 
     return notice;
 }
 
+int StatusLine::widthOf(const QString& text) const
+{
+    return QFontMetrics(m_bar.font()).horizontalAdvance(text) + labelMargin + labelSlack;
+}
+
 /// Room for the usual texts, in this world and this language.
 void StatusLine::reserve()
 {
-    const QFontMetrics metrics(m_bar.font());
-    const auto widthOf = [&metrics](const QString& text) {
-        return metrics.horizontalAdvance(text) + labelMargin + labelSlack;
-    };
     const auto number = [](int digits) { return QString(digits, QLatin1Char('8')).toInt(); };
     const int zone = number(m_zoneDigits);
     const int cell = number(m_cellDigits);
@@ -122,7 +123,7 @@ void StatusLine::reserve()
     const QString turn = QLocale().toString(number(m_turnDigits));
     const Request longest{.kind = EventKind::ShiftWindow, .zone = {zone, zone}};
     m_turn->setMaximumWidth(widthOf(tr("Turn %1 of %2 · not kept").arg(turn, turn)));
-    m_player->setMaximumWidth(widthOf(tr("Player %1 · cell %2").arg(zoneText, cellText)));
+    m_playerWidth = widthOf(tr("Player %1 · cell %2").arg(zoneText, cellText));
     m_place->setMinimumWidth(widthOf(tr("Zone %1 · cell %2").arg(zoneText, cellText) + QStringLiteral(" · …")));
     m_hazard.label->setMaximumWidth(widthOf(hazardText({.kind = HazardKind::Missing, .zone = {zone, zone}})));
     m_loss.label->setMaximumWidth(widthOf(tr("%n creature(s) lost", nullptr, 88)));
@@ -185,8 +186,15 @@ void StatusLine::show(const Notice& notice, const QString& icon, const QString& 
 
 void StatusLine::say(const QString& text)
 {
-    m_isSaid = !text.isEmpty();
     m_place->setText(text);
+    m_isSaid = false; // so that the room is made for this one
+    setSaid(!text.isEmpty());
+}
+
+void StatusLine::setSaid(bool isSaid)
+{
+    if (std::exchange(m_isSaid, isSaid) != isSaid)
+        fitWidth();
 }
 
 void StatusLine::fail(const QString& sentence)
@@ -197,25 +205,28 @@ void StatusLine::fail(const QString& sentence)
 
 void StatusLine::clearSaid()
 {
-    if (std::exchange(m_isSaid, false))
+    if (m_isSaid)
         m_place->clear();
+    setSaid(false);
     if (!m_failure.isEmpty())
         Q_EMIT failureMended(std::exchange(m_failure, {}));
 }
 
 void StatusLine::showPlace(const World& world, const std::optional<CellPlace>& place, const Playback* playback)
 {
-    m_isSaid = false;
+    setSaid(false);
     m_place->setText(place ? m_words.describe(world, *place, playback) : QString());
 }
 
 /// The seed is there or not at every turn. What is next gives way to hazards and losses where it does not fit beside
-/// them.
+/// them, and to a long sentence, which has all the room up to where the player's text ends.
 void StatusLine::fitWidth()
 {
     constexpr int gaps = 8;
-    const int needed = m_turn->maximumWidth() + m_player->maximumWidth() + m_place->minimumWidth() +
-                       m_zoom->minimumWidth() + 2 * labelMargin + gaps * std::max(0, m_bar.layout()->spacing());
+    const bool isLong = m_isSaid && widthOf(m_place->text()) > m_place->minimumWidth();
+    m_player->setMaximumWidth(isLong ? widthOf(m_player->text()) : m_playerWidth);
+    const int needed = m_turn->maximumWidth() + m_playerWidth + m_place->minimumWidth() + m_zoom->minimumWidth() +
+                       2 * labelMargin + gaps * std::max(0, m_bar.layout()->spacing());
     const int proof = m_proof->isHidden() ? 0 : m_proof->sizeHint().width();
     const int free = m_bar.width() - needed - proof - m_next->maximumWidth();
     const bool hasSeed = free >= m_seed->minimumWidth();
@@ -225,7 +236,7 @@ void StatusLine::fitWidth()
             wanted += notice.sign->width() + notice.label->maximumWidth();
     }
     m_seed->setVisible(hasSeed);
-    m_next->setVisible(free >= wanted);
+    m_next->setVisible(free >= wanted && !isLong);
 }
 
 bool StatusLine::eventFilter(QObject* watched, QEvent* event)

@@ -36,7 +36,8 @@ public:
     /// is nowhere.
     void showPlace(const World& world, const std::optional<CellPlace>& place, const Playback* playback = nullptr);
 
-    /// Says something in the room of the place under the pointer, until that is another one.
+    /// Says something in the room of the place under the pointer, until that is another one. Where it is long, what is
+    /// next makes room for it.
     void say(const QString& text);
 
     /// Tells that something failed, in a sentence that is too long for the status line: a path, a place in a file. The
@@ -82,12 +83,15 @@ private:
     void showLosses(const TurnRecord& record);
     void reserve();
     void fitWidth();
+    [[nodiscard]] int widthOf(const QString& text) const;
+    void setSaid(bool isSaid);
 
     QStatusBar& m_bar;
     PlaceWords m_words;
     int m_zoneDigits = 2;
     int m_cellDigits = 2;
     int m_turnDigits = 4;
+    int m_playerWidth = 0; ///< reserved, in logical pixels
     bool m_isSaid = false; ///< what stands in the place under the pointer was said
     QString m_failure;     ///< that was told last; empty for none
     QLabel* m_turn;

@@ -2,6 +2,7 @@
 
 #include "app/actionset.h"
 #include "app/floorpage.h"
+#include "app/iconengine.h"
 #include "app/maps.h"
 #include "app/statusline.h"
 #include "document/document.h"
@@ -109,7 +110,13 @@ void StepCommands::follow()
     enable(ActionId::ShowSteps, scrub.isOn() || m_document.floorFocus().floor() != 0);
     m_actions[ActionId::ShowSteps]->setChecked(scrub.isOn());
     enable(ActionId::PlaySteps, scrub.shownCount() > 0);
-    m_actions[ActionId::PlaySteps]->setChecked(scrub.isPlaying());
+    QAction* play = m_actions[ActionId::PlaySteps];
+    if (play->isChecked() != scrub.isPlaying() || m_showsPause != scrub.isPlaying()) {
+        m_showsPause = scrub.isPlaying();
+        play->setChecked(m_showsPause);
+        play->setIcon(themedIcon(m_showsPause ? QStringLiteral("pause") : QStringLiteral("play-steps")));
+        play->setText(m_showsPause ? tr("&Pause Steps") : tr("&Play Steps"));
+    }
     enable(ActionId::FirstStep, scrub.position() > 0);
     enable(ActionId::PreviousStep, scrub.position() > 0);
     enable(ActionId::NextStep, scrub.shownBefore(scrub.position()) < scrub.shownCount());

@@ -32,7 +32,8 @@ private:
     Maps& m_maps;
     const ActionSet& m_actions;
     StatusLine& m_status;
-    bool m_saysFirst = false; ///< that the search for refusals began anew
+    bool m_saysFirst = false;  ///< that the search for refusals began anew
+    bool m_showsPause = false; ///< Play does, since it plays
 };
 
 } // namespace zonewright

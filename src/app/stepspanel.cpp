@@ -13,6 +13,8 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
+#include <QSplitter>
+#include <QStyle>
 
 #include <algorithm>
 #include <bit>
@@ -23,13 +25,11 @@ namespace zonewright {
 namespace {
 
 constexpr QSize stepsSize{800, bottomPanelHeight}; // of the panel at first, in logical pixels
-constexpr int stepsCellPadding = 16;               // left and right together
-constexpr int stepsShare = 3;                      // of the width, to that of the refusals
-constexpr int refusalsShare = 2;
-constexpr int narrowSteps = 800; // a narrower panel does without the shares
-constexpr int tightSteps = 560;  // and a still narrower one without the counts
-constexpr double leastShareOfColumn = 0.5;
-constexpr std::size_t usualSteps = 99'999; // their numbers always have room
+constexpr int stepsCellPadding = 23;               // left and right together, of the style and its sheet
+constexpr int narrowSteps = 800;                   // a narrower panel does without the shares
+constexpr int tightSteps = 640;                    // and a still narrower one without the counts
+constexpr int leastWords = 60;                     // of a column with words
+constexpr int mostOfRefusals = 3;                  // a part of so many of the width
 
 /// The kinds that refuse something.
 std::uint32_t refusingKinds()
@@ -68,8 +68,8 @@ StepsPanel::StepsPanel(const DockServices& services, QWidget* parent)
         dressLongTable(*table, m_delegate);
         table->setSelectionMode(QAbstractItemView::SingleSelection);
     }
-    m_ui->stepsSplitter->setStretchFactor(0, stepsShare);
-    m_ui->stepsSplitter->setStretchFactor(1, refusalsShare);
+    m_ui->stepsSplitter->setStretchFactor(0, 1);
+    m_ui->stepsSplitter->setStretchFactor(1, 0);
     m_kinds->installEventFilter(this);
     m_ui->stepsTable->installEventFilter(this);
     m_ui->stepsTable->viewport()->installEventFilter(this);
@@ -98,6 +98,8 @@ void StepsPanel::connectParts()
     connect(m_ui->stepsTable, &QAbstractItemView::clicked, this, &StepsPanel::takeCurrent);
     connect(m_ui->refusalsTable, &QAbstractItemView::clicked, this, &StepsPanel::chooseRefusal);
     connect(m_ui->allSteps, &QAbstractButton::clicked, &scrub, [&scrub] { scrub.setFilter({}); });
+    connect(m_ui->stepsSplitter, &QSplitter::splitterMoved, this, [this] { m_isSplit = true; });
+    connect(m_ui->stepsTable, &QWidget::customContextMenuRequested, this, &StepsPanel::openMenu);
     connect(m_kinds, &QMenu::aboutToShow, this, &StepsPanel::fillKinds);
 }
 
@@ -128,45 +130,66 @@ void StepsPanel::dressColumns()
     fitColumns();
 }
 
-/// The same for every floor, so that nothing moves; where all have no room, those with words give way.
+/// The same for every step of a floor, so that nothing moves: its numbers, kinds and places have room, and what is left
+/// is for the words.
 void StepsPanel::fitColumns()
 {
     if (m_ui->refusalsTable->model() == nullptr)
         return;
-    int kind = 0;
-    for (int i = 0; i < floorStepKindCount; ++i)
-        kind = std::max(kind, widthOf(stepKindText(static_cast<FloorStepKind>(i))));
+    const FloorScrub& scrub = m_document.floorScrub();
+    int kind = widthOf(m_model.headerData(StepsModel::KindColumn, Qt::Horizontal).toString());
+    for (int i = 0; i < floorStepKindCount; ++i) {
+        if (const auto one = static_cast<FloorStepKind>(i); scrub.count(one) > 0)
+            kind = std::max(kind, widthOf(stepKindText(one)));
+    }
     int reason = 0;
     for (int i = 0; i < refusalCount; ++i)
         reason = std::max(reason, widthOf(refusalName(static_cast<Refusal>(i))));
     const int subject = widthOf(QStringLiteral("long corridor, 13 × 13"));
     const int place = widthOf(QStringLiteral("1023,1023"));
-    const int longest = widthOf(QLocale().toString(qulonglong{FloorScrub::mostSteps}));
-    const int usual = widthOf(QLocale().toString(qulonglong{usualSteps}));
+    const int number = std::max(widthOf(QLocale().toString(qulonglong{scrub.count()})),
+                                widthOf(m_model.headerData(StepsModel::NumberColumn, Qt::Horizontal).toString()));
     QTableView& table = *m_ui->stepsTable;
-    const int room = table.viewport()->width();
-    const bool hasRoom = room >= longest + place + kind + subject + reason;
-    const int number = hasRoom || m_document.floorScrub().count() > usualSteps ? longest : usual;
-    const double share = std::clamp(double(room - number - place) / (kind + subject + reason), leastShareOfColumn, 1.0);
+    const int room = table.viewport()->width() - number - place;
+    kind = std::min(kind, std::max(room - 2 * leastWords, leastWords));
+    const int words = std::max(room - kind, 0);
     table.setColumnWidth(StepsModel::NumberColumn, number);
-    table.setColumnWidth(StepsModel::KindColumn, static_cast<int>(kind * share));
+    table.setColumnWidth(StepsModel::KindColumn, kind);
     table.setColumnWidth(StepsModel::PlaceColumn, place);
-    table.setColumnWidth(StepsModel::SubjectColumn, static_cast<int>(subject * share));
+    table.setColumnWidth(StepsModel::SubjectColumn,
+                         std::clamp(words * subject / (subject + reason), leastWords, subject));
 }
 
+/// No wider than what they tell, and than a part of the panel, unless somebody said how wide.
 void StepsPanel::fitRefusals()
 {
     if (m_ui->refusalsTable->model() == nullptr)
         return;
-    int reason = 0;
-    for (int i = 0; i < refusalCount; ++i)
-        reason = std::max(reason, widthOf(refusalName(static_cast<Refusal>(i))));
-    const int count = widthOf(QLocale().toString(1'000'000));
     QTableView& table = *m_ui->refusalsTable;
-    table.setColumnWidth(RefusalsModel::ReasonColumn, reason);
-    table.setColumnWidth(RefusalsModel::CountColumn, count);
-    table.setColumnHidden(RefusalsModel::ShareColumn, m_isNarrow);
+    int wanted = table.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &table) + 2 * table.frameWidth();
+    for (int column = 0; column < RefusalsModel::ColumnCount; ++column) {
+        int width = widthOf(m_refusals.headerData(column, Qt::Horizontal).toString());
+        for (int row = 0; row < m_refusals.rowCount(); ++row)
+            width = std::max(width, widthOf(m_refusals.index(row, column).data().toString()));
+        const bool isHidden = m_isNarrow && column == RefusalsModel::ShareColumn;
+        table.setColumnHidden(column, isHidden);
+        table.setColumnWidth(column, width);
+        wanted += isHidden ? 0 : width;
+    }
     table.setVisible(m_document.floorScrub().refusals() > 0 && width() >= tightSteps);
+    if (m_isSplit)
+        return;
+    const int most = std::min(wanted, width() / mostOfRefusals);
+    table.setColumnWidth(RefusalsModel::ReasonColumn,
+                         std::max(table.columnWidth(RefusalsModel::ReasonColumn) - (wanted - most), leastWords));
+    m_ui->stepsSplitter->setSizes({width() - most, most});
+}
+
+/// A filter may let through all that there is.
+bool StepsPanel::isFiltered() const
+{
+    const FloorScrub& scrub = m_document.floorScrub();
+    return scrub.shownCount() < scrub.count();
 }
 
 QString StepsPanel::countText() const
@@ -175,7 +198,7 @@ QString StepsPanel::countText() const
     const auto count = [](std::size_t value) { return static_cast<int>(value); };
     if (scrub.steps() == nullptr)
         return {};
-    if (scrub.filter().isAll()) {
+    if (!isFiltered()) {
         const QString steps = tr("%Ln step(s)", nullptr, count(scrub.count()));
         return scrub.refusals() > 0 ? tr("%1, %2", "12 steps, 3 refusals")
                                           .arg(steps, tr("%Ln refusal(s)", nullptr, count(scrub.refusals())))
@@ -198,7 +221,7 @@ void StepsPanel::follow()
     const FloorScrub& scrub = m_document.floorScrub();
     const bool hasSteps = scrub.steps() != nullptr && scrub.count() > 0;
     m_ui->stepKinds->setEnabled(hasSteps);
-    m_ui->allSteps->setEnabled(!scrub.filter().isAll());
+    m_ui->allSteps->setEnabled(isFiltered());
     if (!hasSteps) {
         m_ui->emptySteps->setText(m_document.floorFocus().floor() == 0 ? tr("No floor is selected.")
                                   : !scrub.isOn()                      ? tr("Show Steps lists the decisions that made "
@@ -232,8 +255,20 @@ void StepsPanel::followPosition()
             table.clearSelection();
             table.selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
         }
-        table.scrollTo(index);
+        showAround(index);
     }
+}
+
+/// While it plays, what comes next is in sight too.
+void StepsPanel::showAround(const QModelIndex& index)
+{
+    QTableView& table = *m_ui->stepsTable;
+    if (!m_document.floorScrub().isPlaying())
+        return table.scrollTo(index);
+    const QRect row = table.visualRect(index);
+    const int height = table.viewport()->height();
+    if (row.top() < 0 || row.bottom() > height - height / 3)
+        table.scrollTo(index, QAbstractItemView::PositionAtCenter);
 }
 
 void StepsPanel::takeCurrent()
@@ -266,6 +301,24 @@ void StepsPanel::fillKinds()
             scrub.setFilter(filter);
         });
     }
+}
+
+void StepsPanel::openMenu(const QPoint& at)
+{
+    FloorScrub& scrub = m_document.floorScrub();
+    const QModelIndex index = m_ui->stepsTable->indexAt(at);
+    if (scrub.steps() == nullptr || !index.isValid())
+        return;
+    const FloorStepKind kind = scrub.steps()->kind(m_model.stepOf(index.row()));
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("stepsMenu"));
+    QAction* only = menu->addAction(tr("Show Only “%1”", "a kind of step").arg(stepKindText(kind)));
+    connect(only, &QAction::triggered, &scrub, [&scrub, kind] { scrub.setFilter({.kinds = StepFilter::bit(kind)}); });
+    QAction* all = menu->addAction(tr("Show All"));
+    all->setEnabled(isFiltered());
+    connect(all, &QAction::triggered, &scrub, [&scrub] { scrub.setFilter({}); });
+    menu->popup(m_ui->stepsTable->viewport()->mapToGlobal(at));
 }
 
 /// A reason alone; what was listed before where it was that.
@@ -334,19 +387,11 @@ void StepsPanel::hideEvent(QHideEvent* event)
     m_refusals.setScrub(nullptr);
 }
 
-/// A narrow panel gives the counts what they need, and the steps the rest.
 void StepsPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_isNarrow = width() < narrowSteps;
     fitRefusals();
-    if (!m_isNarrow)
-        return;
-    const QTableView& table = *m_ui->refusalsTable;
-    const int wanted = table.columnWidth(RefusalsModel::ReasonColumn) +
-                       widthOf(m_refusals.headerData(RefusalsModel::CountColumn, Qt::Horizontal).toString()) +
-                       stepsCellPadding;
-    m_ui->stepsSplitter->setSizes({std::max(1, width() - wanted), wanted});
 }
 
 void StepsPanel::changeEvent(QEvent* event)

@@ -52,8 +52,11 @@ private:
     void followPosition();
     void takeCurrent();
     void fillKinds();
+    void openMenu(const QPoint& at);
     void chooseRefusal(const QModelIndex& index);
+    void showAround(const QModelIndex& index);
     void showFilter();
+    [[nodiscard]] bool isFiltered() const;
     [[nodiscard]] QString countText() const;
     [[nodiscard]] int widthOf(const QString& text) const;
 
@@ -65,6 +68,7 @@ private:
     QMenu* m_kinds;
     StepFilter m_filterBefore; ///< a reason was chosen
     bool m_isNarrow = false;
+    bool m_isSplit = false;     ///< somebody said how wide the two tables are
     bool m_isFollowing = false; ///< the rows are brought in step with the scrubber
 };
 

@@ -6,7 +6,7 @@
 #include "app/maps.h"
 #include "app/maptabs.h"
 #include "app/statusline.h"
-#include "document/cellsclip.h"
+#include "document/celledits.h"
 #include "document/document.h"
 #include "document/handedits.h"
 #include "models/sentence.h"
@@ -103,6 +103,8 @@ void ToolCommands::connectActions()
     on(ActionId::CutCells, [this] { cut(); });
     on(ActionId::CopyCells, [this] { copy(); });
     on(ActionId::PasteCells, [this] { paste(); });
+    m_actions[ActionId::PasteCells]->setShortcutContext(Qt::WindowShortcut); // also where a floor was just picked
+    m_actions[ActionId::PasteCells]->setShortcutContext(Qt::WindowShortcut); // also where a floor was just picked
     on(ActionId::ClearTouchUps, [this] { clear(); });
 }
 
@@ -130,8 +132,8 @@ bool ToolCommands::copy()
         return false;
     }
     auto data = std::make_unique<QMimeData>();
-    data->setData(cellsFormat(), formatCells(*clip));
-    data->setText(cellsText(*clip));
+    data->setData(cellsFormat(), QByteArray::fromStdString(formatCells(*clip)));
+    data->setText(QString::fromStdString(cellsText(*clip)));
     QGuiApplication::clipboard()->setMimeData(data.release()); // which takes it
     m_status.say(tr("%n cell(s) copied.", nullptr, static_cast<int>(clip->cells.values().size())));
     return true;
@@ -142,6 +144,9 @@ void ToolCommands::cut()
     const auto area = m_document.floorTools().area();
     if (!copy())
         return;
+    const std::vector<Point> byHand = cellsByHand(*m_document.floorFocus().plan());
+    if (std::ranges::none_of(byHand, [&](Point cell) { return area->contains(cell); }))
+        return m_status.say(tr("The cells are copied. Nothing of them was set by hand, so that nothing is cut."));
     const Size size = m_document.floorFocus().built()->level.cells.size();
     say(editCells(m_document, m_document.floorFocus().floor(),
                   {.erased = cellsOf(*area, size), .painted = {}, .placed = {}}, CellVerb::Cut));
@@ -152,7 +157,8 @@ void ToolCommands::paste()
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (data == nullptr || !data->hasFormat(cellsFormat()))
         return m_status.say(tr("The clipboard holds no cells of a floor."));
-    auto clip = readCells(data->data(cellsFormat()));
+    const QByteArray text = data->data(cellsFormat());
+    auto clip = parseCells({text.constData(), static_cast<std::size_t>(text.size())});
     if (!clip)
         return m_status.say(tr("The cells on the clipboard cannot be read: %1.").arg(errorText(clip.error())));
     showFloor();

@@ -1,5 +1,6 @@
 #include "document/document.h"
 
+#include "document/commands/editcells.h"
 #include "document/commands/reseedworld.h"
 #include "document/filedigest.h"
 #include "project/projectfile.h"
@@ -37,6 +38,9 @@ Document::Document(const WorldSettings& settings, QObject* parent)
     connect(&m_state, &ProjectState::changed, this, &Document::take);
     connect(&m_floorFocus, &FloorFocus::floorChanged, this, &Document::followFloor);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::titleChanged);
+    connect(&m_undoStack, &History::done, this, [this](const ProjectCommand& command) { followMove(command, true); });
+    connect(&m_undoStack, &History::undone, this,
+            [this](const ProjectCommand& command) { followMove(command, false); });
     m_overview.compute(m_world);
 }
 
@@ -130,6 +134,7 @@ Result<void> Document::reseed(const WorldSettings& settings, Gesture gesture)
 Gesture Document::newGesture()
 {
     m_lastGesture = Gesture{static_cast<std::int64_t>(m_lastGesture) + 1};
+    m_undoStack.begin(m_lastGesture);
     return m_lastGesture;
 }
 
@@ -137,13 +142,14 @@ void Document::perform(std::unique_ptr<ProjectCommand> command)
 {
     // Pushing what changes nothing would still cut off what can be redone.
     if (!command->isObsolete())
-        m_undoStack.push(command.release());
+        m_undoStack.perform(std::move(command));
 }
 
 void Document::replaceProject(Project project, const QString& fileName)
 {
     m_fileName = fileName;
     m_passedOver.clear();
+    m_undoStack.begin(Gesture::None);
     m_undoStack.clear();
     m_selection.clear();
     m_state.replaceAll(std::move(project));
@@ -181,6 +187,14 @@ void Document::followFloor()
         m_roomFocus.setCatalogue(plan->strip()->catalogue);
     else
         m_pieceFocus.setList(plan->dug()->pieces);
+}
+
+/// Cells that are selected stay so where they move to, and where they come back to.
+void Document::followMove(const ProjectCommand& command, bool isDone)
+{
+    const auto* edit = dynamic_cast<const EditCells*>(&command);
+    if (edit != nullptr && edit->moved() && edit->editedFloor() == m_floorFocus.floor())
+        m_floorTools.setArea(isDone ? edit->moved()->to : edit->moved()->from);
 }
 
 void Document::takeWorld()

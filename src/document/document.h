@@ -8,6 +8,7 @@
 #include "document/floorfocus.h"
 #include "document/floorscrub.h"
 #include "document/floortools.h"
+#include "document/history.h"
 #include "document/pathdraft.h"
 #include "document/piecefocus.h"
 #include "document/playback.h"
@@ -19,7 +20,6 @@
 
 #include <QObject>
 #include <QString>
-#include <QUndoStack>
 
 #include <memory>
 
@@ -145,6 +145,10 @@ public:
     /// For a drag or a stroke that begins: what it does until it ends is one step.
     [[nodiscard]] Gesture newGesture();
 
+    /// Takes back what was done in the gesture that began last, unless something else was done, undone or redone since:
+    /// no step is left of it, and what could be redone before can be redone again.
+    void giveUp(Gesture gesture) { m_undoStack.giveUp(gesture); }
+
     /// Makes the world anew as one undoable step (see ReseedWorld), or as a part of one: the resizing of one size in
     /// one gesture. The settings that are the present ones change nothing; invalid ones are refused.
     Result<void> reseed(const WorldSettings& settings, Gesture gesture = Gesture::None);
@@ -169,6 +173,7 @@ private:
     void take(const Change& change);
     void takeWorld();
     void followFloor();
+    void followMove(const ProjectCommand& command, bool isDone);
 
     ProjectState m_state;
     World m_world;
@@ -187,7 +192,7 @@ private:
     QByteArray m_passedOver; ///< digest of what stood in the file when the designer kept the open project
     Selection m_selection;
     WorldOverview m_overview;
-    QUndoStack m_undoStack;
+    History m_undoStack;
     Gesture m_lastGesture = Gesture::None;
 };
 

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "document/pathwatch.h"
+
 #include <QByteArray>
-#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
-#include <QStringList>
-#include <QTimer>
 
 #include <chrono>
 
@@ -27,13 +26,11 @@ class FileWatch : public QObject
     Q_OBJECT
 
 public:
-    static constexpr std::chrono::milliseconds usualQuietTime{500};
-
     /// The document outlives the watch.
     explicit FileWatch(Document& document, QObject* parent = nullptr);
 
     /// For how long nothing may stir around the file before it is looked at: programs write in more steps than one.
-    void setQuietTime(std::chrono::milliseconds time) { m_timer.setInterval(time); }
+    void setQuietTime(std::chrono::milliseconds time) { m_paths.setQuietTime(time); }
 
     /// Looks at the file at once.
     void check();
@@ -47,16 +44,13 @@ Q_SIGNALS:
 
 private:
     void takeFile();
-    void watch();
-    [[nodiscard]] QStringList foldersToWatch();
+    void look();
 
     Document& m_document;
-    QFileSystemWatcher m_watcher;
-    QTimer m_timer;
-    QString m_file;         ///< absolute; empty when there is nothing to watch
-    QString m_targetFolder; ///< where the file really stands, or stood last, when its name is a link
-    QByteArray m_known;     ///< digest of what the program read or wrote; empty for no file
-    QByteArray m_told;      ///< digest of what was last seen
+    PathWatch m_paths;
+    QString m_file;     ///< absolute; empty when there is nothing to watch
+    QByteArray m_known; ///< digest of what the program read or wrote; empty for no file
+    QByteArray m_told;  ///< digest of what was last seen
 };
 
 } // namespace zonewright

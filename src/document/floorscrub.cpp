@@ -134,7 +134,15 @@ void FloorScrub::take(std::uint64_t asked, std::shared_ptr<Recorded> recorded)
         m_shown = std::move(m_recorded->shown);
     else
         findShown();
+    const bool isOtherWay = std::exchange(m_wasDug, m_recorded->isDug()) == !m_recorded->isDug();
+    const bool isOfOthers = isOtherWay && m_isFiltered && (m_shown.empty() || m_shown.size() == count());
+    if (isOfOthers) {
+        m_filter = {};
+        findShown();
+    }
     Q_EMIT stepsChanged();
+    if (isOfOthers)
+        Q_EMIT filterChanged();
     Q_EMIT positionChanged();
 }
 

@@ -78,6 +78,8 @@ public:
 
     [[nodiscard]] const StepFilter& filter() const { return m_filter; }
 
+    /// Holds until steps come of a floor that is made in the other way, and it tells nothing of them apart: it lets all
+    /// of them through, or none.
     void setFilter(const StepFilter& filter);
 
     /// How many decisions the filter lets through.
@@ -121,6 +123,8 @@ private:
         /// The decisions that a filter lets through, ascending; none where it lets all through.
         [[nodiscard]] std::vector<std::uint32_t> shownBy(const StepFilter& wanted) const;
 
+        [[nodiscard]] bool isDug() const { return std::holds_alternative<DugFloor>(steps.floor().made); }
+
         FloorSteps steps;
         FloorReplay replay{steps};
         std::array<std::size_t, floorStepKindCount> kinds{};
@@ -145,6 +149,7 @@ private:
     std::uint64_t m_known = 0;  ///< which of that is there
     std::size_t m_position = 0;
     StepFilter m_filter;
+    std::optional<bool> m_wasDug; ///< whether the steps that came last are of a digger
     bool m_isFiltered = false;
     std::vector<std::uint32_t> m_shown; ///< ascending; where it is filtered
     QTimer m_timer;

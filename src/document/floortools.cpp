@@ -80,17 +80,29 @@ void FloorTools::swapBrushes()
     setBrush(m_brushes[isDug() ? 1 : 0].before);
 }
 
+std::optional<Rect> FloorTools::onFloor(Rect area) const
+{
+    const BuiltFloor* built = m_focus.built();
+    const Size size = built != nullptr ? built->level.cells.size() : Size{};
+    const Rect seen = area.intersected({0, 0, size.width, size.height});
+    return seen.empty() ? std::nullopt : std::optional(seen);
+}
+
 void FloorTools::setArea(const std::optional<Rect>& area)
 {
-    std::optional<Rect> cut;
-    const BuiltFloor* built = area ? m_focus.built() : nullptr;
-    if (built != nullptr) {
-        const Size size = built->level.cells.size();
-        const Rect seen = area->intersected({0, 0, size.width, size.height});
-        cut = seen.empty() ? std::nullopt : std::optional(seen);
-    }
+    std::optional<Rect> cut = m_focus.plan() != nullptr ? area : std::nullopt;
+    m_isUncut = cut && !m_isSeen;
+    if (cut && m_isSeen)
+        cut = onFloor(*cut);
     if (std::exchange(m_area, cut) != cut)
         Q_EMIT areaChanged();
+}
+
+void FloorTools::setSeen(bool on)
+{
+    m_isSeen = on;
+    if (on && m_isUncut)
+        setArea(m_area);
 }
 
 void FloorTools::beginPaste(CellsClip clip)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "document/cellsclip.h"
 #include "document/floorfocus.h"
+#include "project/cellsclip.h"
 
 #include <QObject>
 
@@ -71,11 +71,15 @@ public:
     /// The brush before, and back again.
     void swapBrushes();
 
-    /// The selected cells, all on the floor; nothing where none are.
+    /// The selected cells, all on the floor (while it is seen); nothing where none are.
     [[nodiscard]] const std::optional<Rect>& area() const { return m_area; }
 
     /// Cut to the floor; one that is not on it selects nothing.
     void setArea(const std::optional<Rect>& area);
+
+    /// Whether anybody sees the floor; at first they do. One that nobody sees is not built: what is selected on it is
+    /// cut to it once it is seen again.
+    void setSeen(bool on);
 
     /// The cells that are about to be pasted; null while none are.
     [[nodiscard]] const CellsClip* clip() const { return m_chosen == ToolKind::Paste ? &m_clip : nullptr; }
@@ -100,6 +104,7 @@ private:
     };
 
     [[nodiscard]] bool isDug() const;
+    [[nodiscard]] std::optional<Rect> onFloor(Rect area) const;
     void followFloor();
     void followContent();
     void follow();
@@ -113,6 +118,8 @@ private:
     bool m_wasDug = false;
     std::array<Brushes, 2> m_brushes; ///< of strip floors and of dug ones
     std::optional<Rect> m_area;
+    bool m_isSeen = true;
+    bool m_isUncut = false; ///< the area may leave the floor
     CellsClip m_clip;
 };
 

@@ -79,7 +79,36 @@ Result<void> checkOneOfKind(const std::vector<Marker>& markers, std::size_t plac
     return {};
 }
 
+Result<void> checkFreeCell(const FloorPlan& floor, const Marker& marker, std::optional<std::size_t> place)
+{
+    if (isTakenByMarker(floor, {marker.at.x, marker.at.y}, place))
+        return failure(takenByMarker());
+    return {};
+}
+
+/// Where the marker stands that placing another one moves; nothing where it adds one.
+std::optional<std::size_t> placeOfMoved(const std::vector<Marker>& markers, MarkerKind kind)
+{
+    const auto known = std::ranges::find(markers, kind, &Marker::kind);
+    const bool isMoved = kind != MarkerKind::Custom && known != markers.end();
+    return isMoved ? std::optional(static_cast<std::size_t>(known - markers.begin())) : std::nullopt;
+}
+
 } // namespace
+
+bool isTakenByMarker(const FloorPlan& floor, Point cell, std::optional<std::size_t> place)
+{
+    for (std::size_t i = 0; i < floor.markers.size(); ++i) {
+        if (i != place && floor.markers[i].at.x == cell.x && floor.markers[i].at.y == cell.y)
+            return true;
+    }
+    return false;
+}
+
+Error takenByMarker()
+{
+    return {.code = ErrorCode::Duplicate, .place = "markers", .value = {}};
+}
 
 Result<void> pinJoints(Document& document, ItemId floor, std::span<const JointPin> pins, Gesture gesture)
 {
@@ -114,7 +143,8 @@ Result<void> touchUpFloor(Document& document, ItemId floor, std::span<const Touc
         });
 }
 
-Result<void> editCells(Document& document, ItemId floor, const CellEdit& edit, CellVerb verb)
+Result<void> editCells(Document& document, ItemId floor, const CellEdit& edit, CellVerb verb,
+                       const std::optional<AreaMove>& moved)
 {
     return touchedFloor(document, floor)
         .and_then([&](const FloorPlan* before) -> Result<void> {
@@ -126,15 +156,16 @@ Result<void> editCells(Document& document, ItemId floor, const CellEdit& edit, C
                 .and_then([&] { return checkTouchUpCount(before->touchUps, edit.painted, edit.erased); })
                 .and_then([&] { return checkMarkerCount(before->markers, edit.placed, edit.erased); });
         })
-        .map([&] { document.perform(std::make_unique<EditCells>(document.state(), floor, edit, verb)); });
+        .map([&] { document.perform(std::make_unique<EditCells>(document.state(), floor, edit, verb, moved)); });
 }
 
 Result<void> placeMarker(Document& document, ItemId floor, const Marker& marker)
 {
     return touchedFloor(document, floor)
         .and_then([&](const FloorPlan* before) {
-            return checkMarker(marker).and_then(
-                [&] { return checkMarkerCount(before->markers, std::span(&marker, 1), {}); });
+            return checkMarker(marker)
+                .and_then([&] { return checkMarkerCount(before->markers, std::span(&marker, 1), {}); })
+                .and_then([&] { return checkFreeCell(*before, marker, placeOfMoved(before->markers, marker.kind)); });
         })
         .map([&] { document.perform(std::make_unique<PlaceMarker>(document.state(), floor, marker)); });
 }
@@ -147,7 +178,11 @@ Result<void> changeMarker(Document& document, ItemId floor, std::size_t place, c
             return checkNumber("marker", static_cast<std::int64_t>(place), 0,
                                static_cast<std::int64_t>(markers.size()) - 1)
                 .and_then([&] { return checkMarker(marker); })
-                .and_then([&] { return checkOneOfKind(markers, place, marker); });
+                .and_then([&] { return checkOneOfKind(markers, place, marker); })
+                .and_then([&]() -> Result<void> {
+                    const bool isMoved = markers[place].at != marker.at;
+                    return isMoved ? checkFreeCell(*before, marker, place) : Result<void>();
+                });
         })
         .map(
             [&] { document.perform(std::make_unique<ChangeMarker>(document.state(), floor, place, marker, gesture)); });

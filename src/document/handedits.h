@@ -3,6 +3,7 @@
 #include "document/document.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -35,15 +36,32 @@ struct CellEdit
 /// What such an edit is called in the history.
 enum class CellVerb : std::uint8_t { Erase, Clear, Cut, Paste, Move };
 
-/// Does all of it as one step. Errors as checkTouchUps and checkMarker have them; OutOfRange for too many.
-Result<void> editCells(Document& document, ItemId floor, const CellEdit& edit, CellVerb verb);
+/// A rectangle of cells that went elsewhere.
+struct AreaMove
+{
+    Rect from;
+    Rect to;
+};
+
+/// Does all of it as one step. Errors as checkTouchUps and checkMarker have them; OutOfRange for too many. Where it
+/// moves a rectangle, the selected area of FloorTools goes with it, back by an undo and forth by a redo.
+Result<void> editCells(Document& document, ItemId floor, const CellEdit& edit, CellVerb verb,
+                       const std::optional<AreaMove>& moved = std::nullopt);
+
+/// Whether a marker set by hand stands on a cell, other than the one at `place` among the floor's: no second one comes
+/// there.
+[[nodiscard]] bool isTakenByMarker(const FloorPlan& floor, Point cell, std::optional<std::size_t> place = std::nullopt);
+
+/// What refuses a second one there: Duplicate of "markers".
+[[nodiscard]] Error takenByMarker();
 
 /// Adds a marker, or moves the stairs of its kind that stand by hand already. Errors as checkMarker has them;
-/// OutOfRange for too many.
+/// OutOfRange for too many, Duplicate (of "markers") for a cell that another one stands on.
 Result<void> placeMarker(Document& document, ItemId floor, const Marker& marker);
 
 /// Changes the marker at `place` among the floor's. Also OutOfRange for a place that is not there, Duplicate for stairs
-/// that another marker is already.
+/// that another marker is already (of "marker"), and where it moves for a cell that another one stands on (of
+/// "markers").
 Result<void> changeMarker(Document& document, ItemId floor, std::size_t place, const Marker& marker,
                           Gesture gesture = Gesture::None);
 

@@ -140,15 +140,18 @@ QString moveText(const ChosenPieces& chosen)
 QString pieceChangeText(const Piece& before, const Piece& after)
 {
     const QString name = pieceName(before.kind);
+    if (before.shape != after.shape)
+        return after.shape == PieceShape::Corridor ? PieceEdits::tr("Make piece “%1” a corridor").arg(name)
+                                                   : PieceEdits::tr("Make piece “%1” a room").arg(name);
     if (before.kind != after.kind)
         return PieceEdits::tr("Rename piece “%1” to “%2”").arg(name, pieceName(after.kind));
     if (before.weight != after.weight)
         return PieceEdits::tr("Change weight of piece “%1”").arg(name);
-    if (before.shape == after.shape && (before.width != after.width || before.height != after.height))
+    if (before.width != after.width || before.height != after.height)
         return PieceEdits::tr("Change size of piece “%1”").arg(name);
-    if (before.sides != after.sides && before.shape == after.shape)
+    if (before.sides != after.sides)
         return PieceEdits::tr("Change sides of piece “%1”").arg(name);
-    if (before.inhabitants != after.inhabitants && before.shape == after.shape)
+    if (before.inhabitants != after.inhabitants)
         return PieceEdits::tr("Change inhabitants of piece “%1”").arg(name);
     return PieceEdits::tr("Change piece “%1”").arg(name);
 }
@@ -312,7 +315,9 @@ Result<void> setAnnexe(Document& document, ItemId list, const std::string& kind)
 
 Result<void> renamePieceList(Document& document, ItemId list, const std::string& name)
 {
-    return piecesToChange(document, list).and_then([&](const PieceList* before) {
+    return piecesToChange(document, list).and_then([&](const PieceList* before) -> Result<void> {
+        if (const auto valid = checkItemName(name); !valid)
+            return valid;
         PieceList after = *before;
         after.name = name;
         return changePieceList(document, list, std::move(after),

@@ -49,7 +49,7 @@ Result<void> setFirstRoom(Document& document, ItemId list, const std::string& ki
 /// The kind of the annexe, which makes the list a lair; empty for none.
 Result<void> setAnnexe(Document& document, ItemId list, const std::string& kind);
 
-/// The name may be empty.
+/// A list of a file may come without a name, but none loses it here: NameEmpty.
 Result<void> renamePieceList(Document& document, ItemId list, const std::string& name);
 
 } // namespace zonewright

@@ -18,6 +18,17 @@ int followedPlace(int place, const std::vector<std::string>& before, const std::
     return before.size() == now.size() ? place : -1;
 }
 
+/// The places of the pieces that came; none where one is only called otherwise.
+std::vector<int> placesOfNew(const std::vector<std::string>& before, const std::vector<std::string>& now)
+{
+    std::vector<int> places;
+    for (std::size_t place = 0; now.size() > before.size() && place < now.size(); ++place) {
+        if (std::ranges::find(before, now[place]) == before.end())
+            places.push_back(static_cast<int>(place));
+    }
+    return places;
+}
+
 } // namespace
 
 PieceFocus::PieceFocus(const ProjectState& state, QObject* parent)
@@ -96,12 +107,17 @@ void PieceFocus::followContent()
 {
     const std::vector<std::string> before = std::exchange(m_kinds, kindsOfPieces());
     const auto follow = [&](int place) { return followedPlace(place, before, m_kinds); };
-    std::vector<int> chosen;
-    std::ranges::transform(m_chosen, std::back_inserter(chosen), follow);
-    int current = m_current < 0 ? -1 : follow(m_current);
+    const std::vector<int> come = placesOfNew(before, m_kinds);
+    std::vector<int> chosen = come;
+    int current = come.empty() ? -1 : come.front();
+    if (come.empty()) {
+        std::ranges::transform(m_chosen, std::back_inserter(chosen), follow);
+        current = m_current < 0 ? -1 : follow(m_current);
+    }
     if (current < 0)
         current = std::min(std::max(m_current, 0), count() - 1);
-    const bool choosesOthers = adopt(std::move(chosen), current); // before anybody hears of the new contents
+    // Before anybody hears of the new contents; a piece that came may stand where another one did.
+    const bool choosesOthers = adopt(std::move(chosen), current) || !come.empty();
     Q_EMIT contentChanged();
     if (choosesOthers)
         Q_EMIT chosenChanged();

@@ -11,7 +11,8 @@
 namespace zonewright {
 
 /// The piece list and the pieces that are looked at, shared by all that is about pieces. Where something of that goes
-/// away, what is nearest takes its place; a piece that moves or is renamed stays chosen.
+/// away, what is nearest takes its place; a piece that moves or is renamed stays chosen, and pieces that come, by undo
+/// as well, are chosen.
 class PieceFocus : public QObject
 {
     Q_OBJECT

@@ -227,11 +227,29 @@ bool hasExit(const FloorPlan& plan, Point at)
     return plan.strip() != nullptr && plan.strip()->exit == at;
 }
 
+/// The cells set by hand that a problem of many is about: outside the floor, or on its border and walkable.
+std::vector<Point> cellsOfProblem(const ProblemPlace& place)
+{
+    const Size size = place.built.level.cells.size();
+    const Rect floor{0, 0, size.width, size.height};
+    const Rect inside{1, 1, size.width - 2, size.height - 2};
+    const bool isOutside = place.problem.kind == ProblemKind::OutsideFloor;
+    std::vector<Point> cells;
+    for (const TouchUp& touch : place.plan.touchUps) {
+        const bool isOnBorder = floor.contains(touch.at) && !inside.contains(touch.at);
+        if (isOutside ? !floor.contains(touch.at) : isOnBorder && walkable(touch.cell))
+            cells.push_back(touch.at);
+    }
+    return cells;
+}
+
 /// One kind of thing at a time: each has a problem of its own.
 Result<void> dropOutside(Document& document, const ProblemPlace& place)
 {
     const Point at = place.problem.at;
-    if (hasTouchUp(place.plan, at))
+    if (place.problem.number > 0)
+        return touchUpFloor(document, place.id, {}, cellsOfProblem(place));
+    if (hasTouchUp(place.plan, at) && place.problem.kind == ProblemKind::Misplaced)
         return touchUpFloor(document, place.id, {}, std::array{at});
     if (const auto markers = markersAt(place.plan, at); !markers.empty())
         return removeMarkers(document, place.id, markers);
@@ -304,16 +322,29 @@ Result<void> applyAt(Document& document, const ProblemPlace& place, QuickFix fix
     case QuickFix::DropOutside:
         return dropOutside(document, place);
     case QuickFix::RedrawUntilReachable:
+    case QuickFix::DropPath: // of a catalogue
         break;
     }
     return failure(unknownId("floor", place.id));
+}
+
+std::vector<QuickFix> fixesOfPair(const CatalogueWarning& warning)
+{
+    switch (warning.kind) {
+    case CatalogueWarningKind::InvalidPath:
+        return {QuickFix::DropPath};
+    case CatalogueWarningKind::InvalidPin:
+        return {QuickFix::DropPin};
+    default:
+        return {};
+    }
 }
 
 } // namespace
 
 QString fixText(QuickFix fix)
 {
-    static constexpr std::array<const char*, 7> texts{
+    static constexpr std::array<const char*, 8> texts{
         QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Pin a special path"),
         QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Drop the invalid pin"),
         QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Make it a slab"),
@@ -321,6 +352,7 @@ QString fixText(QuickFix fix)
         QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Redraw until it is reachable"),
         QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Put the hero in the rightmost room"),
         QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Drop what is set by hand here"),
+        QT_TRANSLATE_NOOP("zonewright::QuickFixes", "Drop the invalid path"),
     };
     return QCoreApplication::translate("zonewright::QuickFixes", texts[static_cast<std::size_t>(fix)]);
 }
@@ -332,9 +364,8 @@ std::vector<QuickFix> fixesOf(Document& document, const ProjectProblem& problem)
         return place ? fixesAt(document, *place) : std::vector<QuickFix>();
     }
     const auto* ofCatalogue = std::get_if<CatalogueProblem>(&problem);
-    const bool isPin = ofCatalogue != nullptr && ofCatalogue->warning.kind == CatalogueWarningKind::InvalidPin;
-    return isPin && isEmbedded(document, ofCatalogue->catalogue) ? std::vector{QuickFix::DropPin}
-                                                                 : std::vector<QuickFix>();
+    return ofCatalogue != nullptr && isEmbedded(document, ofCatalogue->catalogue) ? fixesOfPair(ofCatalogue->warning)
+                                                                                  : std::vector<QuickFix>();
 }
 
 Result<void> applyFix(Document& document, const ProjectProblem& problem, QuickFix fix)
@@ -344,8 +375,9 @@ Result<void> applyFix(Document& document, const ProjectProblem& problem, QuickFi
         return failure(unknownId("problem", 0));
     if (const auto* ofFloor = std::get_if<FloorProblem>(&problem))
         return applyAt(document, placeOf(document, *ofFloor).value(), fix);
-    const auto& ofCatalogue = std::get<CatalogueProblem>(problem);
-    return pinPair(document, ofCatalogue.catalogue, ofCatalogue.warning.left, ofCatalogue.warning.right, std::nullopt);
+    const auto& [catalogue, warning] = std::get<CatalogueProblem>(problem);
+    return fix == QuickFix::DropPath ? setPairPath(document, catalogue, warning.left, warning.right, {})
+                                     : pinPair(document, catalogue, warning.left, warning.right, std::nullopt);
 }
 
 } // namespace zonewright

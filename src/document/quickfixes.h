@@ -21,6 +21,7 @@ enum class QuickFix : std::uint8_t {
     RedrawUntilReachable, ///< redraws until nothing is out of reach; it takes a while: see RedrawSearch
     HeroInRightmostRoom,  ///< the hero no longer arrives at the exit of the floor above
     DropOutside,          ///< takes away what was set by hand outside the floor
+    DropPath,             ///< takes away a catalogue's path that does not join its rooms
 };
 
 /// What a fix is called where it is offered: "Pin a special path".

@@ -1,5 +1,7 @@
 #include "document/roomedits.h"
 
+#include "core/strip/roomcodes.h"
+#include "core/strip/roomshapes.h"
 #include "document/catalogueedits.h"
 #include "document/commands/changecatalogue.h"
 #include "document/commands/recoderooms.h"
@@ -7,8 +9,6 @@
 #include "document/editchecks.h"
 #include "document/itemuse.h"
 #include "document/libraryedits.h"
-#include "document/roomcodes.h"
-#include "document/roomshapes.h"
 
 #include <fmt/format.h>
 
@@ -86,7 +86,7 @@ public:
 
     static QString renameCatalogue(const QString& name)
     {
-        return name.isEmpty() ? tr("Take the name off a catalogue") : tr("Rename catalogue to “%1”").arg(name);
+        return tr("Rename catalogue to “%1”").arg(name);
     }
 };
 
@@ -385,7 +385,7 @@ Result<void> renameRoom(Document& document, ItemId catalogue, std::int32_t code,
 
 Result<void> renameCatalogue(Document& document, ItemId catalogue, const std::string& name)
 {
-    if (const auto valid = checkText("name", name); !valid)
+    if (const auto valid = checkItemName(name); !valid)
         return valid;
     return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* before) {
         CatalogueContents contents = before->rooms->contents();

@@ -80,7 +80,7 @@ Result<void> renameRoom(Document& document, ItemId catalogue, std::int32_t code,
 Result<void> recodeRooms(Document& document, ItemId catalogue, std::span<const RecodedRoom> codes,
                          Gesture gesture = Gesture::None);
 
-/// The name is trimmed, and may be empty.
+/// The name is trimmed. A catalogue of a file may come without one, but none loses it here: NameEmpty.
 Result<void> renameCatalogue(Document& document, ItemId catalogue, const std::string& name);
 
 } // namespace zonewright

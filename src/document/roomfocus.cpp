@@ -69,8 +69,10 @@ void RoomFocus::chooseRooms(std::vector<std::int32_t> codes, std::int32_t curren
     if (place == m_codes.end())
         return;
     codes.push_back(current);
-    if (adopt(std::move(codes), static_cast<std::size_t>(place - m_codes.begin())))
-        Q_EMIT roomsChanged();
+    if (!adopt(std::move(codes), static_cast<std::size_t>(place - m_codes.begin())))
+        return;
+    m_lost.reset();
+    Q_EMIT roomsChanged();
 }
 
 /// `chosen` in any order, with codes that no room has and without the current one perhaps. Tells nobody; true where it
@@ -90,14 +92,17 @@ void RoomFocus::setPair(const std::optional<RoomCodes>& pair)
 {
     const auto isThere = [this](std::int32_t code) { return std::ranges::find(m_codes, code) != m_codes.end(); };
     const auto wanted = pair && isThere(pair->left) && isThere(pair->right) ? pair : std::nullopt;
-    if (std::exchange(m_pair, wanted) != wanted)
-        Q_EMIT pairChanged();
+    if (std::exchange(m_pair, wanted) == wanted)
+        return;
+    m_lost.reset();
+    Q_EMIT pairChanged();
 }
 
 void RoomFocus::lookAt(ItemId catalogue, std::size_t index)
 {
     m_catalogue = catalogue;
-    m_codes = codesOf(rooms());
+    m_lost.reset();
+    keepRooms();
     const bool hadPair = std::exchange(m_pair, std::nullopt).has_value();
     m_index = index;
     m_chosen.clear();
@@ -110,25 +115,42 @@ void RoomFocus::lookAt(ItemId catalogue, std::size_t index)
         Q_EMIT pairChanged();
 }
 
+void RoomFocus::keepRooms()
+{
+    const ProjectCatalogue* found = item();
+    m_rooms = found != nullptr ? found->rooms : nullptr;
+    m_codes = codesOf(m_rooms.get());
+}
+
+RoomFocus::Choice RoomFocus::followed(const Choice& before) const
+{
+    const std::vector<std::int32_t> codes = codesOf(before.rooms.get());
+    const auto codeNow = [&](std::int32_t code) { return followedCode(code, codes, m_codes); };
+    Choice now{.rooms = m_rooms, .index = std::min(before.index, m_codes.size() - 1), .chosen = {}, .pair = {}};
+    for (const std::int32_t code : before.chosen) {
+        if (const auto one = codeNow(code))
+            now.chosen.push_back(*one);
+    }
+    if (const auto current = before.index < codes.size() ? codeNow(codes[before.index]) : std::nullopt)
+        now.index = static_cast<std::size_t>(std::ranges::find(m_codes, *current) - m_codes.begin());
+    const auto left = before.pair ? codeNow(before.pair->left) : std::nullopt;
+    const auto right = before.pair ? codeNow(before.pair->right) : std::nullopt;
+    if (left && right)
+        now.pair = RoomCodes{*left, *right};
+    return now;
+}
+
+/// What is chosen is right before anybody hears of the new contents.
 void RoomFocus::followContent()
 {
-    const std::vector<std::int32_t> before = std::exchange(m_codes, codesOf(rooms()));
-    const auto followed = [&](std::int32_t code) { return followedCode(code, before, m_codes); };
-    std::vector<std::int32_t> chosen;
-    for (const std::int32_t code : m_chosen) {
-        if (const auto now = followed(code))
-            chosen.push_back(*now);
-    }
-    const auto current = m_index < before.size() ? followed(before[m_index]) : std::nullopt;
-    std::size_t index = std::min(m_index, m_codes.size() - 1);
-    if (current)
-        index = static_cast<std::size_t>(std::ranges::find(m_codes, *current) - m_codes.begin());
-    const auto left = m_pair ? followed(m_pair->left) : std::nullopt;
-    const auto right = m_pair ? followed(m_pair->right) : std::nullopt;
-    // What is chosen is right before anybody hears of the new contents.
-    const auto pair = left && right ? std::optional(RoomCodes{*left, *right}) : std::nullopt;
-    const bool isOtherPair = std::exchange(m_pair, pair) != pair;
-    const bool choosesOthers = adopt(std::move(chosen), index);
+    const Choice before{.rooms = m_rooms, .index = m_index, .chosen = m_chosen, .pair = m_pair};
+    keepRooms();
+    const bool isUndone = m_lost && m_lost->rooms == m_rooms;
+    const Choice now = isUndone ? *std::exchange(m_lost, std::nullopt) : followed(before);
+    if (now.chosen.size() < before.chosen.size() || (before.pair && !now.pair))
+        m_lost = before;
+    const bool isOtherPair = std::exchange(m_pair, now.pair) != now.pair;
+    const bool choosesOthers = adopt(now.chosen, now.index);
     Q_EMIT contentChanged();
     if (choosesOthers)
         Q_EMIT roomsChanged();

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -21,7 +22,8 @@ struct RoomCodes
 };
 
 /// The catalogue, the rooms and the pair of rooms that are looked at: shared by all docks about rooms. Where something
-/// of that goes away, what is nearest takes its place; a room whose code changes stays chosen.
+/// of that goes away, what is nearest takes its place; undone with nothing else chosen since, it is chosen again. A
+/// room whose code changes stays chosen.
 class RoomFocus : public QObject
 {
     Q_OBJECT
@@ -78,16 +80,29 @@ Q_SIGNALS:
     void pairChanged();
 
 private:
+    /// What is chosen of the rooms that there are, or were.
+    struct Choice
+    {
+        std::shared_ptr<const RoomCatalogue> rooms;
+        std::size_t index = 0;
+        std::vector<std::int32_t> chosen;
+        std::optional<RoomCodes> pair;
+    };
+
     void lookAt(ItemId catalogue, std::size_t index);
+    void keepRooms();
     void followContent();
+    [[nodiscard]] Choice followed(const Choice& before) const;
     bool adopt(std::vector<std::int32_t> chosen, std::size_t index);
 
     const ProjectState& m_state;
     ItemId m_catalogue = 0;
-    std::size_t m_index = 0;           ///< of the current room
-    std::vector<std::int32_t> m_codes; ///< of all rooms, as they were when the catalogue was looked at last
+    std::size_t m_index = 0;                      ///< of the current room
+    std::shared_ptr<const RoomCatalogue> m_rooms; ///< as they were when the catalogue was looked at last
+    std::vector<std::int32_t> m_codes;            ///< of all of them
     std::vector<std::int32_t> m_chosen;
     std::optional<RoomCodes> m_pair;
+    std::optional<Choice> m_lost; ///< when a room of it went away last; none once something else was chosen
 };
 
 } // namespace zonewright

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/jointedits.h"
+#include "models/floorwords.h"
 #include "models/words.h"
 #include "project/problemtext.h"
 
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace zonewright {
 
@@ -61,11 +61,10 @@ public:
             return {};
         QStringList lines{tr("Column %1 · rooms %2 and %3 · pair %4")
                               .arg(number(column), number(joint->left), number(joint->right), number(joint->pair()))};
-        QStringList rows;
-        for (ColumnMask rest = joint->candidates; rest != 0; rest &= rest - 1)
-            rows << number(std::countr_zero(rest) + 1);
-        lines << (rows.isEmpty() ? tr("No candidate") : tr("Candidates: %1").arg(rows.join(QStringLiteral(", "))));
-        lines << state(*joint);
+        const QString rows = rowsText(joint->candidates, QLatin1String(", "));
+        lines << (rows.isEmpty() ? tr("No candidate") : tr("Candidates: %1").arg(rows));
+        lines << (walledUp(*m_built, *joint) ? tr("%1, walled up by hand", "Row 4: drawn junction").arg(state(*joint))
+                                             : state(*joint));
         for (const Problem& problem : m_strip->problems()) {
             if (problem.at.x == column &&
                 (problem.kind == ProblemKind::InvalidPin || problem.kind == ProblemKind::Blocked))
@@ -137,8 +136,12 @@ private:
             const bool isRow = at.y >= 1 && at.y < m_strip->size().height - 1;
             if (joint != nullptr && isRow && !isByHand(at))
                 return tr("Column %1, row %2: %3").arg(number(at.x), number(at.y), inJoint(*joint, at));
-            const StripJoint* opened = isByHand(at) ? nullptr : jointOpenAt(*m_strip, at);
-            if (joint == nullptr && opened != nullptr)
+            const StripJoint* opened = jointOpenAt(*m_strip, at);
+            if (opened != nullptr && isByHand(at) && walledUp(*m_built, at)) {
+                return tr("Cell %1: %2 of column %3, walled up by hand")
+                    .arg(positionText(at), opening(*opened), number(opened->column));
+            }
+            if (joint == nullptr && !isByHand(at) && opened != nullptr)
                 return tr("Cell %1: %2 of column %3", "12,3: special path of column 12")
                     .arg(positionText(at), opening(*opened), number(opened->column));
         }
@@ -180,10 +183,7 @@ private:
         const auto open = m_strip->open(joint);
         if (!isPath(joint))
             return tr("Row %1: %2").arg(number(open.front().y), opening(joint));
-        QStringList cells;
-        for (const Point at : open)
-            cells << positionText(at);
-        return tr("%1: cells %2").arg(capitalised(opening(joint)), cells.join(QStringLiteral(" ")));
+        return tr("%1: cells %2").arg(capitalised(opening(joint)), positionsText(open));
     }
 
     [[nodiscard]] QString kind(Point at) const

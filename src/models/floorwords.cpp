@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <bit>
+
 namespace zonewright {
 
 namespace {
@@ -59,7 +61,7 @@ public:
         QStringList facts{tr("%1 cells").arg(sizeText(floor.level.cells.size()))};
         const auto* dug = std::get_if<DugFloor>(&floor.made);
         if (dug)
-            facts << tr("%1 of %n piece(s)", nullptr, dug->asked).arg(QLocale().toString(dug->placed));
+            facts << tr("%1 of %Ln piece(s)", nullptr, dug->asked).arg(QLocale().toString(dug->placed));
         facts << placesOf(floor.level);
         if (dug && standsAsMade(floor.level, MarkerKind::StairsUp, dug->up) &&
             standsAsMade(floor.level, MarkerKind::StairsDown, dug->down))
@@ -83,6 +85,22 @@ QString floorFacts(const BuiltFloor& floor)
 QString problemCountText(int count)
 {
     return FloorWords::problemsText(count);
+}
+
+QString rowsText(ColumnMask rows, QLatin1String between)
+{
+    QStringList texts;
+    for (; rows != 0; rows &= rows - 1)
+        texts << QString::number(std::countr_zero(rows) + 1);
+    return texts.join(between);
+}
+
+QString positionsText(std::span<const Point> cells)
+{
+    QStringList texts;
+    for (const Point cell : cells)
+        texts << positionText(cell);
+    return texts.join(QLatin1Char(' '));
 }
 
 } // namespace zonewright

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <span>
+
 namespace zonewright {
 
 /// What kind of floor a plan makes, and how large, in words: "Strip · 5 rooms", "Dug · 60 × 30 · 30 pieces".
@@ -15,5 +17,11 @@ namespace zonewright {
 
 /// So many problems: "1 problem", "3 problems".
 [[nodiscard]] QString problemCountText(int count);
+
+/// The rows of a mask, from 1, in digits that no locale changes: "1 3 4".
+[[nodiscard]] QString rowsText(ColumnMask rows, QLatin1String between = QLatin1String(" "));
+
+/// Positions as positionText writes them: "12,1 12,2".
+[[nodiscard]] QString positionsText(std::span<const Point> cells);
 
 } // namespace zonewright

@@ -3,15 +3,13 @@
 #include "core/strip/stripjoint.h"
 #include "document/jointedits.h"
 #include "document/jointof.h"
+#include "models/floorwords.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 #include "project/problemtext.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace zonewright {
 
@@ -48,24 +46,13 @@ QString pinProblemText(ProblemReason reason, std::int64_t pair)
     return capitalised(problemText({.kind = ProblemKind::InvalidPin, .at = {}, .reason = reason, .number = pair}));
 }
 
-QString candidatesText(ColumnMask candidates)
-{
-    QStringList rows;
-    for (; candidates != 0; candidates &= candidates - 1)
-        rows << QString::number(std::countr_zero(candidates) + 1);
-    return rows.join(QLatin1Char(' '));
-}
-
 /// The cells of the path, from left to right.
 QString pathText(const StripFloor& floor, const StripJoint& joint)
 {
     const auto open = floor.open(joint);
     std::vector<Point> cells(open.begin(), open.end());
     std::ranges::sort(cells, {}, [](Point cell) { return std::pair(cell.x, cell.y); });
-    QStringList places;
-    for (const Point cell : cells)
-        places << positionText(cell);
-    return places.join(QLatin1Char(' '));
+    return positionsText(cells);
 }
 
 int openRow(const StripFloor& floor, const StripJoint& joint)
@@ -119,6 +106,11 @@ QString jointStateText(JointState state)
         QT_TRANSLATE_NOOP("zonewright::JunctionsModel", "blocked"),
     };
     return JunctionsModel::tr(texts[static_cast<std::size_t>(state)]);
+}
+
+QString walledUpText()
+{
+    return JunctionsModel::tr("walled", "of a joint");
 }
 
 JunctionsModel::JunctionsModel(QObject* parent)
@@ -239,6 +231,7 @@ std::optional<JunctionsModel::Facts> JunctionsModel::factsOf(int column) const
                  .made = *made,
                  .rooms = rooms,
                  .joint = *joint,
+                 .isWalled = walledUp(*m_document->floorFocus().built(), *joint),
                  .pin = pinAt(column),
                  .cataloguePin = left && right ? rooms.pin(*left, *right) : nullptr};
 }
@@ -295,7 +288,7 @@ QVariant JunctionsModel::headerData(int section, Qt::Orientation orientation, in
 
 namespace {
 
-QString jointText(const StripFloor& made, const StripJoint& joint, int column)
+QString jointText(const StripFloor& made, const StripJoint& joint, bool isWalled, int column)
 {
     switch (column) {
     case JunctionsModel::PlaceColumn:
@@ -303,11 +296,11 @@ QString jointText(const StripFloor& made, const StripJoint& joint, int column)
     case JunctionsModel::PairColumn:
         return QString::number(joint.pair());
     case JunctionsModel::CandidatesColumn:
-        return candidatesText(joint.candidates);
+        return rowsText(joint.candidates);
     case JunctionsModel::ChosenColumn:
         return openText(made, joint);
     case JunctionsModel::StateColumn:
-        return jointStateText(joint.state);
+        return isWalled ? walledUpText() : jointStateText(joint.state);
     case JunctionsModel::LeftColumn:
         return QString::number(joint.left);
     case JunctionsModel::RightColumn:
@@ -328,7 +321,7 @@ QVariant JunctionsModel::jointData(const Facts& facts, int column, int role) con
     switch (role) {
     case Qt::DisplayRole:
         if (column != SourceColumn)
-            return jointText(facts.made, joint, column);
+            return jointText(facts.made, joint, facts.isWalled, column);
         if (fault != ProblemReason::None)
             return shortReason(fault);
         if (isCatalogueFault)
@@ -343,6 +336,8 @@ QVariant JunctionsModel::jointData(const Facts& facts, int column, int role) con
         }
         if (column == ChosenColumn && joint.state != JointState::Blocked)
             return pathText(facts.made, joint);
+        if (column == StateColumn && facts.isWalled)
+            return tr("%1, and closed by bricks set by hand").arg(capitalised(jointStateText(joint.state)));
         if (column == CandidatesColumn && joint.candidates != 0)
             return tr("Click a row to pin it, and again to unpin it");
         if (column == SourceColumn && (fault != ProblemReason::None || isCatalogueFault))

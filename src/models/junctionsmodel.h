@@ -70,6 +70,7 @@ private:
         const StripFloor& made;
         const RoomCatalogue& rooms;
         const StripJoint& joint;
+        bool isWalled;               ///< by hand
         const JointPin* pin;         ///< of the floor, in the joint's column; null for none
         const PairPin* cataloguePin; ///< of the pair; null for none
     };
@@ -92,5 +93,8 @@ private:
 
 /// How a joint is, in a word: "drawn", "pinned", "special", "blocked".
 [[nodiscard]] QString jointStateText(JointState state);
+
+/// The same of one that bricks set by hand close, however it was opened: "walled".
+[[nodiscard]] QString walledUpText();
 
 } // namespace zonewright

@@ -1,5 +1,6 @@
 #include "models/pairmatrixmodel.h"
 
+#include "models/floorwords.h"
 #include "models/plaintip.h"
 
 #include <QLocale>
@@ -16,6 +17,9 @@ namespace {
 
 /// More pairs than these are told by one signal for all cells.
 constexpr std::size_t mostToldPairs = 64;
+
+/// Of more rooms, whose pairs would take long, it is not counted what the most candidates of a pair are.
+constexpr int mostCountedRooms = 256;
 
 constexpr qsizetype mostKeptNumbers = 1 << 16; ///< of pairs that were looked at: 16 million would be too many
 
@@ -35,14 +39,6 @@ PairMatrixModel::State stateOf(const RoomPair& pair)
     if (pair.candidates != 0)
         return PairMatrixModel::Open;
     return pair.special ? PairMatrixModel::Special : PairMatrixModel::Blocked;
-}
-
-QString rowsText(ColumnMask candidates)
-{
-    QStringList rows;
-    for (; candidates != 0; candidates &= candidates - 1)
-        rows << QLocale().toString(std::countr_zero(candidates) + 1);
-    return rows.join(QLatin1Char(' '));
 }
 
 /// Views ask for many roles of each cell that they paint.
@@ -81,6 +77,7 @@ void PairMatrixModel::take()
     Rooms rooms = item != nullptr ? item->rooms : nullptr;
     if (rooms == m_rooms)
         return;
+    m_mostCandidates.reset();
     if (!rooms || !m_rooms || rooms->rooms().size() != m_rooms->rooms().size())
         return reset(std::move(rooms));
     const Rooms before = std::exchange(m_rooms, std::move(rooms));
@@ -96,6 +93,7 @@ void PairMatrixModel::reset(Rooms rooms)
 {
     beginResetModel();
     m_rooms = std::move(rooms);
+    m_mostCandidates.reset();
     takeCodes();
     endResetModel();
 }
@@ -175,6 +173,21 @@ QModelIndex PairMatrixModel::indexOf(const RoomCodes& pair) const
     return left && right ? index(*left, *right) : QModelIndex();
 }
 
+int PairMatrixModel::mostCandidates() const
+{
+    if (!m_rooms || rowCount() > mostCountedRooms)
+        return roomRows();
+    if (!m_mostCandidates) {
+        int most = 0;
+        forEachPair(*m_rooms, [&most](const RoomPair& pair) {
+            most = std::max(most, std::popcount(pair.candidates));
+            return true;
+        });
+        m_mostCandidates = most;
+    }
+    return *m_mostCandidates;
+}
+
 int PairMatrixModel::rowCount(const QModelIndex& parent) const
 {
     return m_rooms && !parent.isValid() ? static_cast<int>(m_rooms->rooms().size()) : 0;
@@ -243,16 +256,15 @@ QString PairMatrixModel::joinText(const QModelIndex& index, const RoomPair& pair
                                    : tr("blocked: no candidate and no special path");
 }
 
-/// What joins it comes first, its number last; each is a clause.
+/// Its number comes first, and then what joins it; each is a clause.
 QStringList PairMatrixModel::facts(const QModelIndex& index, const RoomPair& pair) const
 {
-    QStringList facts{joinText(index, pair)};
+    QStringList facts{tr("number %1", "of a pair of rooms").arg(codeText(pair.number)), joinText(index, pair)};
     if (const int row = pinnedRow(index); row != 0) {
         const bool isCandidate = (pair.candidates & rowBit(row)) != 0;
         const QString text = isCandidate ? tr("row %1 is pinned") : tr("row %1 is pinned, and is no candidate");
         facts << text.arg(QLocale().toString(row));
     }
-    facts << tr("number %1", "of a pair of rooms").arg(codeText(pair.number));
     const Sharing shared = sharing(pair, std::numeric_limits<std::int64_t>::max());
     if (shared.other) {
         const QString other =

@@ -23,7 +23,7 @@ class PairMatrixModel : public QAbstractTableModel
 
 public:
     /// What a cell gives beside its short text (Qt::DisplayRole: the number of candidates) and its sentence
-    /// (Qt::AccessibleTextRole: what joins the rooms first).
+    /// (Qt::AccessibleTextRole: its number first, then what joins the rooms).
     enum Role {
         CountRole = Qt::UserRole + 1, ///< int, how many candidates there are
         MaskRole,                     ///< qulonglong, a ColumnMask: the candidates
@@ -55,6 +55,10 @@ public:
 
     /// How many rows a candidate may be in; 0 without a catalogue.
     [[nodiscard]] int roomRows() const { return m_rooms ? m_rooms->rows() : 0; }
+
+    /// The largest number of candidates that a pair has; of very many rooms, whose pairs are not counted, roomRows().
+    /// Counted when it is asked for after a change: up to some milliseconds.
+    [[nodiscard]] int mostCandidates() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -93,6 +97,7 @@ private:
     QPointer<const Document> m_document;
     Rooms m_rooms;
     std::vector<std::int32_t> m_codes;           ///< ascending
+    mutable std::optional<int> m_mostCandidates; ///< none while it is not counted
     mutable QHash<qint64, bool> m_sharedNumbers; ///< whether other pairs have a number, without its sign: asked already
 };
 

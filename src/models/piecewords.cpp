@@ -130,6 +130,35 @@ QString pieceTip(const PieceList& list, const Piece& piece)
     return plainTip(lines.join(QLatin1Char('\n')));
 }
 
+bool digsNothing(const PieceList& list)
+{
+    return weightOfAll(list) == 0 || (list.first.empty() && std::ranges::none_of(list.pieces, [](const Piece& piece) {
+                                          return piece.shape == PieceShape::Room && piece.weight > 0;
+                                      }));
+}
+
+QString lostPartsText(const PieceList& before, const PieceList& after)
+{
+    QStringList losses;
+    if (!before.first.empty() && after.first.empty())
+        losses << PieceWords::tr("the first room is drawn by weight now");
+    if (!before.annexe.empty() && after.annexe.empty())
+        losses << PieceWords::tr("there is no annexe any more");
+    for (const Piece& piece : after.pieces) {
+        const auto was = std::ranges::find(before.pieces, piece.kind, &Piece::kind);
+        if (was == before.pieces.end())
+            continue;
+        const QString kind = QString::fromStdString(piece.kind);
+        const bool isCorridor = piece.shape == PieceShape::Corridor;
+        if (isCorridor && !was->inhabitants.empty())
+            losses << PieceWords::tr("nothing lives in “%1” any more").arg(kind);
+        if (!was->next.empty() && piece.next.empty())
+            losses << PieceWords::tr("no “%1” follows “%2” any more", "rooms of a sequence")
+                          .arg(QString::fromStdString(was->next), kind);
+    }
+    return losses.join(PieceWords::tr(", ", "between names"));
+}
+
 std::int64_t weightOfAll(const PieceList& list)
 {
     std::int64_t weights = 0;

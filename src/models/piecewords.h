@@ -24,6 +24,13 @@ namespace zonewright {
 /// All of it and its share as an exact fraction, a sentence a line.
 [[nodiscard]] QString pieceTip(const PieceList& list, const Piece& piece);
 
+/// Whether no floor can begin: no room is named as the first one or drawn.
+[[nodiscard]] bool digsNothing(const PieceList& list);
+
+/// What an edit took along of the list and of the pieces that stayed, in a clause: "there is no annexe any more, no
+/// “vault” follows “hall” any more"; nothing for most edits.
+[[nodiscard]] QString lostPartsText(const PieceList& before, const PieceList& after);
+
 /// The weights of all pieces together.
 [[nodiscard]] std::int64_t weightOfAll(const PieceList& list);
 

@@ -1,10 +1,10 @@
 #include "models/stepwords.h"
 
+#include "models/floorwords.h"
 #include "models/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
 #include <array>
 #include <bit>
@@ -16,22 +16,6 @@ namespace {
 QString stepNumber(std::size_t number)
 {
     return QLocale().toString(static_cast<qulonglong>(number));
-}
-
-QString positionsText(std::span<const Point> cells)
-{
-    QStringList places;
-    for (const Point cell : cells)
-        places << positionText(cell);
-    return places.join(QLatin1Char(' '));
-}
-
-QString stepRowsText(ColumnMask rows)
-{
-    QStringList texts;
-    for (; rows != 0; rows &= rows - 1)
-        texts << QString::number(std::countr_zero(rows) + 1);
-    return texts.join(QLatin1Char(' '));
 }
 
 /// What one step says. All of it is text of the context StepWords.
@@ -79,6 +63,7 @@ private:
     [[nodiscard]] QString hero(const StripStep& step) const;
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString piece(int index) const;
+    [[nodiscard]] const StripRoom& made(int index) const;
     [[nodiscard]] QString room(int index) const;
     [[nodiscard]] QString subject(const StripStep& step) const;
     [[nodiscard]] static QString why(const DigStep& step);
@@ -183,10 +168,14 @@ QString StepWords::piece(int index) const
     return QString::fromStdString(m_steps.pieces()->pieces[static_cast<std::size_t>(index)].kind);
 }
 
+const StripRoom& StepWords::made(int index) const
+{
+    return std::get<StripFloor>(m_steps.floor().made).rooms()[static_cast<std::size_t>(index)];
+}
+
 QString StepWords::room(int index) const
 {
-    const StripRoom& room = std::get<StripFloor>(m_steps.floor().made).rooms()[static_cast<std::size_t>(index)];
-    return QString::number(room.code);
+    return QString::number(made(index).code);
 }
 
 QString StepWords::choice(const DigStep& step) const
@@ -262,7 +251,7 @@ QString StepWords::text(const StripStep& step) const
     case StripStepKind::RoomChosen:
         return tr("room %1 from column %2").arg(room(step.index), column);
     case StripStepKind::CandidatesFound:
-        return step.candidates != 0 ? tr("column %1, candidates %2").arg(column, stepRowsText(step.candidates))
+        return step.candidates != 0 ? tr("column %1, candidates %2").arg(column, rowsText(step.candidates))
                                     : tr("column %1, no candidate").arg(column);
     case StripStepKind::PinRefused:
         return tr("column %1, pin refused: %2").arg(column, reason());
@@ -286,20 +275,18 @@ QString StepWords::subject(const StripStep& step) const
 {
     switch (step.kind) {
     case StripStepKind::RoomChosen: {
-        const StripRoom& made =
-            std::get<StripFloor>(m_steps.floor().made).rooms()[static_cast<std::size_t>(step.index)];
-        const RoomType& type = m_steps.rooms()->rooms()[static_cast<std::size_t>(made.type)];
-        return tr("%1 (%2)").arg(QString::number(made.code), QString::fromStdString(type.name));
+        const RoomType& type = m_steps.rooms()->rooms()[static_cast<std::size_t>(made(step.index).type)];
+        return tr("%1 (%2)").arg(room(step.index), QString::fromStdString(type.name));
     }
     case StripStepKind::CandidatesFound:
-        return step.candidates != 0 ? stepRowsText(step.candidates) : QStringLiteral("–");
+        return step.candidates != 0 ? rowsText(step.candidates) : QStringLiteral("–");
     case StripStepKind::JunctionDrawn:
         return QString::number(step.at.y);
     case StripStepKind::JointBlocked:
     case StripStepKind::HeroRefused:
         return {};
     case StripStepKind::HeroPlaced:
-        return step.index >= 0 ? room(step.index) : tr("from the floor above");
+        return step.index >= 0 ? room(step.index) : QString(); // the reason tells it
     default:
         return step.cells.size() <= 1 ? QString::number(step.at.y) : positionsText(step.cells);
     }

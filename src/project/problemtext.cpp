@@ -62,9 +62,31 @@ QString tooSmallText(const Problem& problem)
 
 QString misplacedText(const Problem& problem)
 {
-    return problem.reason == ProblemReason::OpenBorder
-               ? problemSentence(QT_TRANSLATE_NOOP("Problem", "a cell set by hand opens the border of the floor here"))
-               : problemSentence(QT_TRANSLATE_NOOP("Problem", "the hero or stairs stand here, where nobody can walk"));
+    switch (problem.reason) {
+    case ProblemReason::OpenBorder:
+        return numberedSentence(
+            QT_TRANSLATE_NOOP("Problem", "what is set by hand opens the border of the floor here (cells: %1)"),
+            problem);
+    case ProblemReason::NotADoorway:
+        return problemSentence(
+            QT_TRANSLATE_NOOP("Problem", "the door set by hand here is not between two walkable cells alone"));
+    case ProblemReason::Buried:
+        return problemSentence(
+            QT_TRANSLATE_NOOP("Problem", "the marker set by hand here is buried: no cell around it can be walked"));
+    default:
+        return problemSentence(
+            QT_TRANSLATE_NOOP("Problem", "the hero, the exit or stairs stand here, where nobody can walk"));
+    }
+}
+
+QString outsideText(const Problem& problem)
+{
+    return problem.number > 0
+               ? numberedSentence(QT_TRANSLATE_NOOP("Problem", "what is set by hand here lies outside the floor and is "
+                                                               "not applied (cells: %1)"),
+                                  problem)
+               : problemSentence(QT_TRANSLATE_NOOP(
+                     "Problem", "what is set by hand here lies outside the floor and is not applied"));
 }
 
 QString pairSentence(const char* text, const CatalogueWarning& warning)
@@ -74,9 +96,12 @@ QString pairSentence(const char* text, const CatalogueWarning& warning)
 
 QString sharedNumberText(const CatalogueWarning& warning)
 {
-    return problemSentence(
-               QT_TRANSLATE_NOOP("Problem",
-                                 "the number %1 names %2 pairs of rooms, among them %3 left of %4 and %5 left of %6"))
+    const char* sentence =
+        warning.count > 2
+            ? QT_TRANSLATE_NOOP("Problem",
+                                "the number %1 names %2 pairs of rooms, among them %3 left of %4 and %5 left of %6")
+            : QT_TRANSLATE_NOOP("Problem", "the number %1 names %2 pairs of rooms: %3 left of %4 and %5 left of %6");
+    return problemSentence(sentence)
         .arg(warning.number)
         .arg(warning.count)
         .arg(warning.left)
@@ -114,8 +139,7 @@ QString problemText(const Problem& problem)
             QT_TRANSLATE_NOOP("Problem", "the catalogue has no room of the code %1, so that nothing is built"),
             problem);
     case ProblemKind::OutsideFloor:
-        return problemSentence(
-            QT_TRANSLATE_NOOP("Problem", "what is set by hand here lies outside the floor and is not applied"));
+        return outsideText(problem);
     case ProblemKind::Misplaced:
         return misplacedText(problem);
     }

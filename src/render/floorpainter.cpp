@@ -27,6 +27,12 @@ constexpr int largestThumbnailStretch = 8;
 /// Of a cell, the part that a dot for what stands there leaves free on each side.
 constexpr int dotMarginShare = 4;
 
+// Of a small picture of nothing, in logical pixels.
+constexpr double bareInset = 1.5;
+constexpr double bareRadius = 3.0;
+constexpr double bareMark = 8.0; ///< side of the cross in the middle, at most half of the picture's height
+constexpr double barePen = 1.5;
+
 /// One painting: where the cells of a floor go.
 struct FloorTarget
 {
@@ -279,13 +285,36 @@ QImage FloorPainter::image(const FloorScene& scene, int cellPixels, Look look) c
     return result;
 }
 
+/// A dashed frame with a cross in its middle.
+static void paintBareFloor(QPainter& painter, QSizeF size, Theme theme)
+{
+    QPen pen(canvasColors(theme).label, barePen);
+    pen.setStyle(Qt::DashLine);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen);
+    const QRectF frame = QRectF(QPointF(0, 0), size).adjusted(bareInset, bareInset, -bareInset, -bareInset);
+    if (frame.isEmpty())
+        return; // there is no room for anything
+    painter.drawRoundedRect(frame, bareRadius, bareRadius);
+    pen.setStyle(Qt::SolidLine);
+    painter.setPen(pen);
+    const double half = std::min(bareMark, frame.height() / 2) / 2;
+    const QPointF middle = frame.center();
+    painter.drawLine(middle + QPointF(-half, -half), middle + QPointF(half, half));
+    painter.drawLine(middle + QPointF(-half, half), middle + QPointF(half, -half));
+}
+
 QImage floorThumbnail(const FloorScene& scene, QSize size, double pixelRatio, const Tileset& tileset)
 {
     const QSize room(std::max(1, static_cast<int>(std::lround(size.width() * pixelRatio))),
                      std::max(1, static_cast<int>(std::lround(size.height() * pixelRatio))));
     QImage image(room, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    if (const Size cells = scene.cells.size(); cells.width > 0 && cells.height > 0) {
+    if (!scene.isBuilt) {
+        QPainter painter(&image);
+        painter.scale(pixelRatio, pixelRatio);
+        paintBareFloor(painter, QSizeF(room) / pixelRatio, tileset.theme());
+    } else if (const Size cells = scene.cells.size(); cells.width > 0 && cells.height > 0) {
         QRect target(QPoint(0, 0), thumbnailSize(cells, room));
         target.moveTopLeft({(room.width() - target.width()) / 2, (room.height() - target.height()) / 2});
         const FloorPainter floorPainter(tileset);

@@ -51,7 +51,8 @@ private:
 
 /// A small picture of a floor: all of it, as large as fits `size` (logical pixels) in whole pixels a cell where it can,
 /// in the middle of a picture of that size on a transparent ground. Of a floor that is far longer than wide, the narrow
-/// side is drawn wider than it is, so that something is seen of it.
+/// side is drawn wider than it is, so that something is seen of it. Of a floor of which nothing is built, an empty
+/// frame that is struck through.
 [[nodiscard]] QImage floorThumbnail(const FloorScene& scene, QSize size, double pixelRatio, const Tileset& tileset);
 
 } // namespace zonewright

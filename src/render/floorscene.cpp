@@ -92,9 +92,22 @@ void addDug(const DugFloor& floor, FloorScene& scene)
 
 } // namespace
 
+const Problem* problemOfNothing(const Level& level)
+{
+    const auto found = std::ranges::find_if(level.problems, [](const Problem& problem) {
+        return problem.kind == ProblemKind::UnknownRoom || problem.kind == ProblemKind::NoPieces ||
+               problem.kind == ProblemKind::NoWeights || problem.kind == ProblemKind::TooSmall;
+    });
+    return found != level.problems.end() ? &*found : nullptr;
+}
+
 FloorScene floorScene(const BuiltFloor& built)
 {
-    FloorScene scene{.cells = built.level.cells, .joins = {}, .rooms = {}, .markers = built.level.markers};
+    FloorScene scene{.cells = built.level.cells,
+                     .joins = {},
+                     .rooms = {},
+                     .markers = built.level.markers,
+                     .isBuilt = problemOfNothing(built.level) == nullptr};
     if (const auto* dug = std::get_if<DugFloor>(&built.made); dug != nullptr && dug->joins.size() == scene.cells.size())
         addDug(*dug, scene);
     return scene;
@@ -102,8 +115,11 @@ FloorScene floorScene(const BuiltFloor& built)
 
 FloorScene floorScene(BuiltFloor&& built)
 {
-    FloorScene scene{
-        .cells = std::move(built.level.cells), .joins = {}, .rooms = {}, .markers = std::move(built.level.markers)};
+    FloorScene scene{.cells = std::move(built.level.cells),
+                     .joins = {},
+                     .rooms = {},
+                     .markers = std::move(built.level.markers),
+                     .isBuilt = problemOfNothing(built.level) == nullptr};
     if (const auto* dug = std::get_if<DugFloor>(&built.made); dug != nullptr && dug->joins.size() == scene.cells.size())
         addDug(*dug, scene);
     return scene;

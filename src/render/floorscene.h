@@ -17,7 +17,11 @@ struct FloorScene
     Grid<std::uint16_t> rooms; ///< of a dug floor's cells: the id of the room (from 1 again after 65,535), 0 for none;
                                ///< empty for a strip floor
     std::vector<Marker> markers; ///< as the level has them
+    bool isBuilt = true;         ///< false: its cells only stand in for those that nobody made, and are not shown
 };
+
+/// The problem for which nothing is built of a floor; null where something is.
+[[nodiscard]] const Problem* problemOfNothing(const Level& level);
 
 [[nodiscard]] FloorScene floorScene(const BuiltFloor& built);
 

@@ -41,6 +41,7 @@ public:
             return;
         forEach([this](const JointMark& joint) { paintCandidates(joint); });
         forEach([this](const JointMark& joint) { paintOpening(joint); });
+        forEach([this](const JointMark& joint) { paintWalled(joint); });
         if (m_brush.cellSide() >= jointSignsFrom)
             forEach([this](const JointMark& joint) { paintSigns(joint); });
         else if (m_brush.cellSide() >= jointDotsFrom)
@@ -149,7 +150,9 @@ private:
     void paintCandidates(const JointMark& joint) const
     {
         const JointColors& colors = m_brush.colors();
-        const ColumnMask ghosts = joint.candidates & ~(joint.row != 0 ? rowBit(joint.row) : 0);
+        ColumnMask ghosts = joint.candidates & ~(joint.row != 0 ? rowBit(joint.row) : 0);
+        for (const Point at : joint.walled)
+            ghosts &= at.x == joint.column ? ~rowBit(at.y) : ~ColumnMask{0};
         forEachRow(joint.column, ghosts, [&](int row, const QRect& cell) {
             m_brush.painter().fillRect(cell, colors.ghost);
             if (m_brush.cellSide() >= jointFramesFrom)
@@ -179,6 +182,34 @@ private:
             m_brush.number(cell, joint.row, colors.frame, colors.ink);
     }
 
+    /// What is there is seen: bricks. Those of a candidate keep its number.
+    void paintWalled(const JointMark& joint) const
+    {
+        const JointColors& colors = m_brush.colors();
+        const bool isFramed = m_brush.cellSide() >= jointFramesFrom;
+        const int thick = m_brush.pixels(dotSide);
+        for (const Point at : joint.walled) {
+            const QRect cell = m_brush.cell(at);
+            const bool isCandidate = at.x == joint.column && (joint.candidates & rowBit(at.y)) != 0;
+            if (isFramed)
+                m_brush.dashes(cell, colors.blocked);
+            if (isCandidate && m_brush.cellSide() >= jointNumbersFrom)
+                m_brush.number(cell, at.y, colors.plate, colors.frame);
+            if (!isFramed)
+                m_brush.painter().fillRect(QRect(cell.left(), cell.center().y() - thick / 2, cell.width(), thick),
+                                           colors.blocked);
+        }
+    }
+
+    void paintWalledSign(const JointMark& joint, Point at) const
+    {
+        const QRect cell = m_brush.cell(at);
+        if (joint.pin == PinSource::None)
+            paintBlockedSign(m_brush.painter(), m_brush.signIn(cell, pinShare), m_brush.colors());
+        else
+            paintLostPin(m_brush.painter(), m_brush.signIn(cell, pinShare), m_brush.colors());
+    }
+
     void paintSigns(const JointMark& joint) const
     {
         QPainter& painter = m_brush.painter();
@@ -196,6 +227,8 @@ private:
         }
         if (joint.row != 0 && !isPinned)
             paintPin(painter, m_brush.signIn(m_brush.cell({joint.column, joint.row}), pinShare), isFloors, colors);
+        for (const Point at : joint.walled)
+            paintWalledSign(joint, at);
         if (joint.state == JointState::Blocked)
             paintBlockedSign(painter, m_brush.signIn(m_brush.cell({joint.column, 0}), stateShare), colors);
         if (joint.lostPin) {

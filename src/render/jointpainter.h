@@ -16,8 +16,9 @@ struct JointMark
 {
     int column = 0;
     ColumnMask candidates = 0;
-    int row = 0;             ///< the candidate that is open; 0 where none is
-    std::vector<Point> path; ///< the cells that a path opens; empty where none does
+    int row = 0;               ///< the candidate that is open; 0 where none is
+    std::vector<Point> path;   ///< the cells that a path opens; empty where none does
+    std::vector<Point> walled; ///< cells that would be open, were they not closed by hand
     JointState state = JointState::Blocked;
     PinSource pin = PinSource::None; ///< of a valid pin
     bool lostPin = false;            ///< the floor has a pin here that is not applied
@@ -63,7 +64,9 @@ inline constexpr double jointRowsFrom = 3.0;     ///< rows; below, a joint is a 
 ///
 /// The column of a joint is lit; each candidate is a ghost with a dashed frame and its row's number, the open one has a
 /// solid frame. A pin stands on what it opens; a path has frames and diamonds of its own along its cells; a blocked
-/// joint is hatched, with a sign above it, and a pin that is not applied is struck through below it.
+/// joint is hatched, with a sign above it, and a pin that is not applied is struck through below it. A cell that is
+/// closed by hand has a dashed frame and the sign of a blocked joint or, where it is pinned, a pin that is struck
+/// through.
 void paintJoints(QPainter& painter, const FloorProjection& projection, const JointScene& scene);
 
 } // namespace zonewright

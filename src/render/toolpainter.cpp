@@ -3,6 +3,7 @@
 #include "render/floorpainter.h"
 #include "render/floortiles.h"
 #include "render/jointbrush.h"
+#include "render/jointsigns.h"
 #include "render/overlaytools.h"
 #include "render/palette.h"
 #include "render/tileset.h"
@@ -28,6 +29,9 @@ constexpr double largestCorner = 8.0;
 constexpr double cornerShare = 0.24; ///< of a cell
 constexpr double toolLabelGap = 10.0;
 constexpr double toolLinesFrom = 4.0; ///< cells below have no line around them
+constexpr double refusalsFrom = 8.0;  ///< cells below have no sign where something is refused
+constexpr double smallestRefusal = 5.0;
+constexpr double refusalShare = 0.7; ///< of a cell
 
 /// The touch-ups of one row between two columns.
 std::span<const TouchUp> touchUpsOfRow(std::span<const TouchUp> cells, int y, int left, int right)
@@ -115,10 +119,25 @@ public:
         }
     }
 
+    /// Also where cells are too small for a sign: they are filled then.
+    void paintRefused() const
+    {
+        if (!m_mark.refused)
+            return;
+        const JointColors& colors = m_brush.colors();
+        const QRect cell = m_brush.cell(*m_mark.refused);
+        if (m_brush.cellSide() < refusalsFrom)
+            return m_brush.painter().fillRect(grownTo(cell, m_brush.pixels(smallestRefusal)), colors.blocked);
+        const QRect seen = cell.intersected({{}, m_brush.projection().viewport()});
+        fillArea(m_brush.painter(), seen, patternBrush(AreaPattern::Hatching, colors.blocked, m_brush.projection()));
+        m_brush.frame(cell, colors.blocked, 1.5);
+        paintBlockedSign(m_brush.painter(), m_brush.signIn(cell, refusalShare), colors);
+    }
+
     void paintFrames() const
     {
         const JointColors& colors = m_brush.colors();
-        if (m_mark.hovered && m_mark.cells.empty() && m_brush.cellSide() >= toolLinesFrom)
+        if (m_mark.hovered && !m_mark.refused && m_mark.cells.empty() && m_brush.cellSide() >= toolLinesFrom)
             m_brush.frame(m_brush.cell(*m_mark.hovered), colors.hover, 1.0);
         if (m_mark.area)
             m_brush.dashes(m_brush.projection().pixelsOf(*m_mark.area), colors.chosen);
@@ -234,6 +253,7 @@ void paintTool(QPainter& painter, const FloorProjection& projection, const ToolM
     const ToolPainting painting(brush, mark, scene, tileset);
     painting.paintCells();
     painting.paintMarkers();
+    painting.paintRefused();
     painting.paintContour();
     painting.paintFrames();
     painting.paintLabel();

@@ -23,6 +23,7 @@ struct ToolMark
     std::vector<TouchUp> cells;   ///< what cells would be; in row order, one a cell, all on the floor
     std::vector<Marker> markers;  ///< what would stand there
     bool isFirm = false;          ///< it is being done, not only offered
+    std::optional<Point> refused; ///< the cell where what it would do is refused
     std::optional<Rect> frame;    ///< of cells that a drag goes over
     std::optional<Rect> area;     ///< that is selected
     std::optional<Point> hovered; ///< the cell that the pointer is on
@@ -37,7 +38,7 @@ struct ToolMark
 [[nodiscard]] FloorScene toolScene(const Grid<LevelCell>& floor, const ToolMark& mark);
 
 /// Paints a tool's mark over a floor, in device pixels: its cells are tiles, faint while they are offered alone, with a
-/// line around them.
+/// line around them. A cell where something is refused is hatched, with a sign that bars the way.
 void paintTool(QPainter& painter, const FloorProjection& projection, const ToolMark& mark, const FloorScene& scene,
                const Tileset& tileset);
 

@@ -82,7 +82,7 @@ void FloorGround::renew(const FloorProjection& projection, Theme theme)
         m_picture = QImage(projection.viewport(), QImage::Format_RGB32);
     m_picture.fill(canvasColors(theme).background);
     QPainter painter(&m_picture);
-    if (!m_floor)
+    if (!m_floor || !m_floor->isBuilt)
         return;
     if (m_above) {
         painter.setOpacity(aboveBeside);

@@ -31,6 +31,9 @@ public:
     /// No floor.
     void clear();
 
+    /// Whether there is a floor of which nothing is built, which is an empty ground.
+    [[nodiscard]] bool isBare() const { return m_floor && !m_floor->isBuilt; }
+
     /// All of the viewport, in device pixels.
     void paint(QPainter& painter, const FloorProjection& projection, Theme theme);
 

@@ -2,6 +2,7 @@
 
 #include "models/words.h"
 #include "project/problemtext.h"
+#include "render/floorscene.h"
 #include "render/overlaytools.h"
 #include "render/palette.h"
 #include "render/worldpainter.h"
@@ -24,15 +25,17 @@ constexpr int hintSize = 13;
 constexpr int wordsGap = 6;
 constexpr int wordsPadding = 12;
 
-/// The problem for which nothing is built of a floor; null where something is.
-const Problem* problemOfNothing(const BuiltFloor& floor)
+/// Where a problem for which nothing is built goes away.
+QString wayOut(ProblemKind kind)
 {
-    const auto isOfAll = [](const Problem& problem) {
-        return problem.kind == ProblemKind::UnknownRoom || problem.kind == ProblemKind::NoPieces ||
-               problem.kind == ProblemKind::NoWeights || problem.kind == ProblemKind::TooSmall;
-    };
-    const auto found = std::ranges::find_if(floor.level.problems, isOfAll);
-    return found != floor.level.problems.end() ? &*found : nullptr;
+    switch (kind) {
+    case ProblemKind::UnknownRoom:
+        return FloorView::tr("Choose other rooms for this floor in the Floor dock.");
+    case ProblemKind::NoWeights:
+        return FloorView::tr("Nothing is built. Give a room a weight in the Pieces dock.");
+    default:
+        return FloorView::tr("Nothing is built. Change its settings in the Floor dock.");
+    }
 }
 
 QFont wordsFont(const QWidget& widget, int size, double ratio, QFont::Weight weight)
@@ -100,13 +103,13 @@ void paintNoFloor(QPainter& painter, const FloorProjection& projection, const QW
     }
 }
 
+/// The reason comes first, and says what is missing.
 void paintWhyNothing(QPainter& painter, const FloorProjection& projection, const QWidget& view, const BuiltFloor& built,
-                     Theme theme)
+                     Theme theme, bool onPlate)
 {
-    if (const Problem* problem = problemOfNothing(built)) {
-        paintWords({painter, projection, view, theme}, FloorView::tr("Nothing is built"),
-                   capitalised(problemText(*problem)), true);
-    }
+    if (const Problem* problem = problemOfNothing(built.level))
+        paintWords({painter, projection, view, theme}, capitalised(problemText(*problem)), wayOut(problem->kind),
+                   onPlate);
 }
 
 } // namespace zonewright

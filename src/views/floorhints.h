@@ -16,8 +16,9 @@ namespace zonewright {
 void paintNoFloor(QPainter& painter, const FloorProjection& projection, const QWidget& view, const Project& project,
                   Theme theme);
 
-/// Why nothing is built of a floor, over its cells; nothing where something is built.
+/// Why nothing is built of a floor, and where that can be changed; nothing where something is built. `onPlate` where it
+/// stands over cells all the same, those of a step.
 void paintWhyNothing(QPainter& painter, const FloorProjection& projection, const QWidget& view, const BuiltFloor& built,
-                     Theme theme);
+                     Theme theme, bool onPlate);
 
 } // namespace zonewright

@@ -400,7 +400,7 @@ void FloorView::Private::pointAt(std::optional<QPointF> position)
 
 std::optional<Point> FloorView::Private::cellAt(QPointF position) const
 {
-    if (m_document == nullptr || m_document->floorFocus().built() == nullptr)
+    if (m_document == nullptr || m_document->floorFocus().built() == nullptr || m_ground.isBare())
         return std::nullopt;
     const Point cell = m_projection.cellAt(m_projection.devicePixel(position));
     return m_projection.contains(cell) ? std::optional(cell) : std::nullopt;
@@ -423,10 +423,11 @@ std::optional<Point> FloorView::Private::keyCell() const
     return current ? std::optional(Point{current->column, current->row}) : std::nullopt;
 }
 
-/// The cell that the pointer is on comes before the one that the keys are on.
+/// The cell that the pointer is on comes before the one that the keys are on. A floor that nobody sees is not built for
+/// that.
 void FloorView::Private::describe()
 {
-    if (m_document == nullptr)
+    if (m_document == nullptr || !m_view.isVisible())
         return;
     QString text;
     const auto keys = keyCell();
@@ -499,6 +500,8 @@ void FloorView::Private::paint()
 
 void FloorView::Private::paintOver(QPainter& painter, const BuiltFloor& built)
 {
+    if (m_ground.isBare())
+        return paintWhyNothing(painter, m_projection, m_view, built, m_scene.theme, false);
     paintRoomLabels(painter, m_projection, shownFloor(built), m_scene.theme);
     if (m_hovered && !m_scene.hovered && !m_scene.path && !m_tools.isActive())
         paintHoveredCell(painter, m_projection, *m_hovered, m_scene.theme);
@@ -512,7 +515,7 @@ void FloorView::Private::paintOver(QPainter& painter, const BuiltFloor& built)
         m_tools.paint(painter, m_projection, m_tilesets->of(m_scene.theme));
     if (m_marked)
         paintMarkedCell(painter, m_projection, *m_marked, m_scene.theme);
-    paintWhyNothing(painter, m_projection, m_view, built, m_scene.theme);
+    paintWhyNothing(painter, m_projection, m_view, built, m_scene.theme, true);
 }
 
 } // namespace zonewright

@@ -13,8 +13,10 @@ namespace zonewright {
 void FloorView::Private::connectDrawing()
 {
     const auto cellOf = [this](QPointF at) { return m_projection.cellAt(m_projection.devicePixel(at)); };
-    connect(m_navigation, &MapNavigation::drawBegan, this,
-            [this, cellOf](QPointF at, Qt::KeyboardModifiers modifiers) { m_tools.press(cellOf(at), modifiers); });
+    connect(m_navigation, &MapNavigation::drawBegan, this, [this, cellOf](QPointF at, Qt::KeyboardModifiers modifiers) {
+        if (!m_ground.isBare()) // else nobody sees what is drawn on
+            m_tools.press(cellOf(at), modifiers);
+    });
     connect(m_navigation, &MapNavigation::drawnTo, this,
             [this, cellOf](QPointF at, Qt::KeyboardModifiers modifiers) { m_tools.move(cellOf(at), modifiers); });
     connect(m_navigation, &MapNavigation::drawEnded, this,
@@ -71,7 +73,9 @@ void FloorView::Private::setSeen(bool on)
     if (on)
         take();
     m_tools.setSeen(on);
-    if (!on)
+    if (on)
+        describe();
+    else
         leavePopup();
 }
 
@@ -87,12 +91,12 @@ void FloorView::Private::followPlace()
 
 bool FloorView::Private::takesKey(int key, Qt::KeyboardModifiers modifiers) const
 {
-    return m_tools.isActive() ? m_tools.takes(key, modifiers) : m_keys.takes(key, modifiers);
+    return m_tools.takes(key, modifiers) || (!m_tools.isActive() && m_keys.takes(key, modifiers));
 }
 
 bool FloorView::Private::pressKey(int key, Qt::KeyboardModifiers modifiers)
 {
-    return m_tools.isActive() ? m_tools.pressKey(key, modifiers) : m_keys.press(key, modifiers);
+    return m_tools.pressKey(key, modifiers) || (!m_tools.isActive() && m_keys.press(key, modifiers));
 }
 
 } // namespace zonewright

@@ -20,20 +20,24 @@ std::vector<const JointPin*> pinsByColumn(const StripPlan& plan)
     return pins;
 }
 
-JointMark markOf(const StripFloor& floor, const StripJoint& joint, const JointPin* pin)
+/// As the floor is built: what is closed by hand is not open.
+JointMark markOf(const BuiltFloor& built, const StripFloor& floor, const StripJoint& joint, const JointPin* pin)
 {
     JointMark mark{.column = joint.column,
                    .candidates = joint.candidates,
                    .state = joint.state,
                    .pin = joint.pin,
                    .lostPin = pin != nullptr && joint.pin != PinSource::Floor};
-    const auto open = floor.open(joint);
     const bool isPath =
         joint.state == JointState::Special || (joint.pin == PinSource::Floor && pin != nullptr && !pin->path.empty());
-    if (isPath)
-        mark.path.assign(open.begin(), open.end());
-    else if (!open.empty())
-        mark.row = open.front().y;
+    for (const Point cell : floor.open(joint)) {
+        if (walledUp(built, cell))
+            mark.walled.push_back(cell);
+        else if (isPath)
+            mark.path.push_back(cell);
+        else
+            mark.row = cell.y;
+    }
     return mark;
 }
 
@@ -59,7 +63,7 @@ std::vector<JointMark> jointMarks(const Document& document)
     for (const StripJoint& joint : floor->joints()) {
         const auto pin = std::ranges::lower_bound(pins, joint.column, {}, &JointPin::column);
         const bool hasPin = pin != pins.end() && (*pin)->column == joint.column;
-        marks.push_back(markOf(*floor, joint, hasPin ? *pin : nullptr));
+        marks.push_back(markOf(*document.floorFocus().built(), *floor, joint, hasPin ? *pin : nullptr));
     }
     return marks;
 }

@@ -20,6 +20,10 @@ namespace {
 
 constexpr double wheelNotch = 120.0; // eighths of a degree, as Qt counts
 
+// Milliseconds.
+constexpr std::uint64_t soonestRepeat = 100; ///< a key that is held for less repeats itself on no system
+constexpr int repeatGap = 50; ///< a key that is pressed again within that was not let go: it repeats itself
+
 bool comesFromTouchpad(const QWheelEvent& event)
 {
     return event.device() && event.device()->type() == QInputDevice::DeviceType::TouchPad;
@@ -51,6 +55,9 @@ MapNavigation::MapNavigation(QWidget& canvas)
     canvas.setFocusPolicy(Qt::StrongFocus);
     canvas.grabGesture(Qt::PinchGesture);
     canvas.installEventFilter(this);
+    m_spaceEnd.setSingleShot(true);
+    m_spaceEnd.setInterval(repeatGap);
+    connect(&m_spaceEnd, &QTimer::timeout, this, &MapNavigation::leaveSpace);
 }
 
 bool MapNavigation::eventFilter(QObject* watched, QEvent* event)
@@ -63,7 +70,7 @@ bool MapNavigation::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonRelease:
         return mouseReleased(static_cast<QMouseEvent&>(*event));
     case QEvent::MouseButtonDblClick:
-        if (m_draws)
+        if (m_draws || m_space)
             return mousePressed(static_cast<QMouseEvent&>(*event));
         m_modifiers = static_cast<QMouseEvent*>(event)->modifiers();
         if (static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
@@ -76,12 +83,13 @@ bool MapNavigation::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress:
         return keyPressed(static_cast<QKeyEvent&>(*event));
     case QEvent::KeyRelease:
-        return spaceTurned(static_cast<QKeyEvent&>(*event), false);
+        return spaceReleased(static_cast<QKeyEvent&>(*event));
     case QEvent::Leave:
         Q_EMIT pointerMoved(std::nullopt);
         return false;
     case QEvent::FocusOut:
         m_space = false;
+        m_spaceEnd.stop();
         showCursor();
         return false;
     case QEvent::Gesture:
@@ -169,7 +177,7 @@ bool MapNavigation::keyPressed(const QKeyEvent& event)
     }
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (event.key() == Qt::Key_Space && modifiers == Qt::NoModifier)
-        return spaceTurned(event, true);
+        return spacePressed(event);
     if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal || event.key() == Qt::Key_Minus) {
         Q_EMIT zoomedByKey(event.key() == Qt::Key_Minus ? -zoomStep : zoomStep);
         return true;
@@ -182,18 +190,45 @@ bool MapNavigation::keyPressed(const QKeyEvent& event)
     return false;
 }
 
-bool MapNavigation::spaceTurned(const QKeyEvent& event, bool down)
+/// A key that is held down repeats itself as a release and a press at the same time. Not always can the window system
+/// tell them from a real release: then the press that follows does.
+bool MapNavigation::spacePressed(const QKeyEvent& event)
+{
+    const bool isSameTime = event.timestamp() != 0 && event.timestamp() == m_spaceUntil;
+    const bool wasHeld = m_space;
+    m_spaceEnd.stop();
+    if (wasHeld)
+        return true;
+    m_space = true;
+    // It was said already that it was let go, and it was not; or a drag is under way without it.
+    m_spaceDragged = event.isAutoRepeat() || isSameTime || m_drag != Drag::None;
+    m_spaceSince = event.timestamp();
+    showCursor();
+    return true;
+}
+
+bool MapNavigation::spaceReleased(const QKeyEvent& event)
 {
     if (event.key() != Qt::Key_Space)
         return false;
-    if (!event.isAutoRepeat()) {
-        const bool isTap = std::exchange(m_space, down) && !down && !m_spaceDragged;
-        m_spaceDragged = false;
-        showCursor();
-        if (isTap)
-            Q_EMIT spaceTapped(event.modifiers());
-    }
+    if (event.isAutoRepeat() || !m_space)
+        return true;
+    m_spaceUntil = event.timestamp();
+    m_spaceModifiers = event.modifiers();
+    if (m_spaceUntil - m_spaceSince < soonestRepeat)
+        leaveSpace();
+    else
+        m_spaceEnd.start();
     return true;
+}
+
+void MapNavigation::leaveSpace()
+{
+    m_spaceEnd.stop();
+    m_space = false;
+    showCursor();
+    if (!m_spaceDragged)
+        Q_EMIT spaceTapped(m_spaceModifiers);
 }
 
 bool MapNavigation::gestured(QEvent& event)

@@ -5,7 +5,9 @@
 
 #include <QObject>
 #include <QPointF>
+#include <QTimer>
 
+#include <cstdint>
 #include <optional>
 
 class QEvent;
@@ -21,7 +23,8 @@ namespace zonewright {
 
 /// Turns what a designer does with mouse, touchpad and keys over a map into moves of the map, the same in every view:
 /// middle drag, Space with left drag and left drag beyond a small threshold move it; the wheel zooms at the pointer;
-/// two fingers on a touchpad scroll, and zoom with Ctrl or by pinching; arrow keys scroll, `+` and `-` zoom.
+/// two fingers on a touchpad scroll, and zoom with Ctrl or by pinching; arrow keys scroll, `+` and `-` zoom. What a
+/// press begins it stays until the button goes up, whatever becomes of Space.
 /// Walking keys come before all others, shortcuts of the program included. It watches its canvas as an event filter.
 class MapNavigation : public QObject
 {
@@ -81,7 +84,8 @@ Q_SIGNALS:
     void drawnTo(QPointF at, Qt::KeyboardModifiers modifiers);
     void drawEnded(QPointF at, Qt::KeyboardModifiers modifiers);
 
-    /// Space was pressed and let go, and nothing was dragged with it.
+    /// Space was pressed and let go, and nothing was dragged with it. Comes a moment later where the key was held so
+    /// long that it may have repeated itself.
     void spaceTapped(Qt::KeyboardModifiers modifiers);
 
     /// A walking key was pressed, or repeats itself while it is held down.
@@ -99,7 +103,9 @@ private:
     bool wheelTurned(const QWheelEvent& event);
     bool claimed(QKeyEvent& event) const;
     bool keyPressed(const QKeyEvent& event);
-    bool spaceTurned(const QKeyEvent& event, bool down);
+    bool spacePressed(const QKeyEvent& event);
+    bool spaceReleased(const QKeyEvent& event);
+    void leaveSpace();
     bool gestured(QEvent& event);
     bool nativelyGestured(QEvent& event);
     void showCursor();
@@ -108,8 +114,12 @@ private:
     Drag m_drag = Drag::None;
     Qt::MouseButton m_button = Qt::NoButton;
     QPointF m_last;
-    bool m_space = false;
-    bool m_spaceDragged = false; ///< since it was pressed
+    bool m_space = false;           ///< is held, or perhaps is
+    bool m_spaceDragged = false;    ///< since it was pressed
+    std::uint64_t m_spaceSince = 0; ///< when it was pressed, in milliseconds of the window system
+    std::uint64_t m_spaceUntil = 0; ///< when it was let go last
+    Qt::KeyboardModifiers m_spaceModifiers;
+    QTimer m_spaceEnd; ///< runs while it is let go, unless that was a part of a repetition
     bool m_walks = true;
     bool m_arrowsScroll = true;
     bool m_draws = false;

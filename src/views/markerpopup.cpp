@@ -2,9 +2,8 @@
 
 #include "document/document.h"
 #include "document/handedits.h"
-#include "models/sentence.h"
 #include "models/words.h"
-#include "project/errortext.h"
+#include "views/tools/floortoolbox.h"
 #include "views/tools/markertool.h"
 
 #include <QApplication>
@@ -221,7 +220,7 @@ void MarkerPopup::accept()
         known ? changeMarker(*m_document, floor, *known, marker) : placeMarker(*m_document, floor, marker);
     if (!done) {
         m_floor = floor;
-        Q_EMIT refused(asSentence(errorText(done.error())));
+        Q_EMIT refused(FloorToolBox::refusalText(done.error()));
         return;
     }
     close();

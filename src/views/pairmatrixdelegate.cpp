@@ -191,12 +191,12 @@ void paintPairHatching(QPainter& painter, const QRectF& cell, const QColor& ink)
 
 } // namespace
 
-PairCellColors pairCellColors(int candidates, int rows, bool special, Theme theme)
+PairCellColors pairCellColors(int candidates, int most, bool special, Theme theme)
 {
     const PairHeat& heat = pairHeat(theme);
     QColor ground = special ? heat.special : heat.blocked;
     if (candidates > 0) {
-        const double share = rows > 1 ? static_cast<double>(candidates - 1) / (rows - 1) : 1.0;
+        const double share = most > 1 ? static_cast<double>(candidates - 1) / (most - 1) : 1.0;
         ground = pairMixed(heat.few, heat.many, std::clamp(share, 0.0, 1.0));
     }
     return {.ground = ground, .ink = pairInkOn(ground)};
@@ -228,7 +228,7 @@ void PairMatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
 {
     const int count = index.data(PairMatrixModel::CountRole).toInt();
     const int state = index.data(PairMatrixModel::StateRole).toInt();
-    const PairCellColors colors = pairCellColors(count, m_rows, state == PairMatrixModel::Special, m_theme);
+    const PairCellColors colors = pairCellColors(count, m_most, state == PairMatrixModel::Special, m_theme);
     const QRectF cell = QRectF(option.rect).adjusted(pairCellGap, pairCellGap, -pairCellGap, -pairCellGap);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

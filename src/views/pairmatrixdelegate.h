@@ -7,6 +7,8 @@
 #include <QRectF>
 #include <QStyledItemDelegate>
 
+#include <utility>
+
 namespace zonewright {
 
 /// The colours of a cell: text and signs on the ground have a contrast of at least 4.5:1.
@@ -16,9 +18,9 @@ struct PairCellColors
     QColor ink;
 };
 
-/// Those of a pair with so many candidates of `rows` rows: the more, the brighter. Without candidates red, or the
-/// colour of special paths for a pair that one joins.
-[[nodiscard]] PairCellColors pairCellColors(int candidates, int rows, bool special, Theme theme);
+/// Those of a pair with so many candidates where no pair has more than `most`: the more, the stronger. Without
+/// candidates red, or the colour of special paths for a pair that one joins.
+[[nodiscard]] PairCellColors pairCellColors(int candidates, int most, bool special, Theme theme);
 
 /// Where a cell has what, in logical pixels; an empty rectangle for what has no room. None meets another.
 struct PairCellParts
@@ -48,8 +50,9 @@ public:
 
     void setTheme(Theme theme) { m_theme = theme; }
 
-    /// How many rows the rooms have.
-    void setRows(int rows) { m_rows = rows; }
+    /// The most candidates that a pair has; gives whether they were others before, so that all cells have to be
+    /// painted again.
+    bool setMost(int candidates) { return std::exchange(m_most, candidates) != candidates; }
 
     /// The cell that is pointed at. The view has to be painted again.
     void setHovered(const QModelIndex& index) { m_hovered = index; }
@@ -60,7 +63,7 @@ public:
 
 private:
     Theme m_theme = Theme::Light;
-    int m_rows = 1;
+    int m_most = 1;
     QPersistentModelIndex m_hovered;
 };
 

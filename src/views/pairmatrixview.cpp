@@ -16,6 +16,7 @@ namespace {
 constexpr int pairCellPadding = 3;   // logical pixels, above and below the text of the smallest cell
 constexpr int largestPairCell = 40;  // logical pixels
 constexpr int pairHeaderPadding = 5; // beside a code
+constexpr int pairHeaderGap = 3;     // at least, between codes side by side
 constexpr double pairHeaderTint = 0.16;
 constexpr QSize leastPairMatrix{80, 60};
 
@@ -39,16 +40,23 @@ void PairHeader::setHovered(int section)
 void PairHeader::measure()
 {
     m_longestCode = 0;
+    QFont font = this->font();
+    font.setBold(true); // as that of the current one is
+    const QFontMetrics bold(font);
     for (int section = 0; section < count(); ++section) {
         const QString code = model()->headerData(section, orientation()).toString();
-        m_longestCode = std::max(m_longestCode, fontMetrics().horizontalAdvance(code));
+        m_longestCode = std::max(m_longestCode, bold.horizontalAdvance(code));
     }
+}
+
+bool PairHeader::isUpright(int side) const
+{
+    return orientation() == Qt::Horizontal && m_longestCode + pairHeaderGap > side;
 }
 
 int PairHeader::thickness(int side) const
 {
-    const bool isUpright = orientation() == Qt::Horizontal && m_longestCode > side;
-    const int text = orientation() == Qt::Vertical || isUpright ? m_longestCode : fontMetrics().height();
+    const int text = orientation() == Qt::Vertical || isUpright(side) ? m_longestCode : fontMetrics().height();
     return text + 2 * pairHeaderPadding;
 }
 
@@ -76,8 +84,7 @@ void PairHeader::paintSection(QPainter* painter, const QRect& rect, int section)
     painter->setFont(font);
     painter->setPen(palette().color(QPalette::Text));
     const QString code = model()->headerData(section, orientation()).toString();
-    const bool isUpright = orientation() == Qt::Horizontal && fontMetrics().horizontalAdvance(code) > rect.width();
-    if (isUpright) {
+    if (isUpright(rect.width())) {
         painter->translate(rect.left(), rect.bottom() + 1);
         painter->rotate(-90);
         painter->drawText(QRect(pairHeaderPadding, 0, rect.height() - pairHeaderPadding, rect.width()),
@@ -150,13 +157,15 @@ void PairMatrixView::fitCells()
     if (m_isFitting || m_pairs == nullptr)
         return;
     const QScopedValueRollback fitting(m_isFitting, true);
-    m_delegate.setRows(m_pairs->roomRows());
     const int least = fontMetrics().height() + pairCellPadding;
     const int rooms = std::max(m_pairs->rowCount(), 1);
     const QSize area = contentsRect().size();
     const int across = (area.width() - m_left->thickness(least)) / rooms;
-    const int along = (area.height() - m_right->thickness(largestPairCell)) / rooms;
-    const int side = std::clamp(std::min(across, along), least, largestPairCell);
+    const auto sideBelow = [&](int header) {
+        return std::clamp(std::min(across, (area.height() - header) / rooms), least, largestPairCell);
+    };
+    const int wanted = sideBelow(m_right->thickness(largestPairCell));
+    const int side = std::min(wanted, sideBelow(m_right->thickness(wanted))); // of upright codes it is higher
     for (PairHeader* header : {m_left, m_right}) {
         if (header->defaultSectionSize() != side)
             header->setDefaultSectionSize(side);
@@ -212,6 +221,14 @@ bool PairMatrixView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::Leave)
         hover({});
     return QTableView::viewportEvent(event);
+}
+
+/// What the most candidates are is found out for those who see it.
+void PairMatrixView::paintEvent(QPaintEvent* event)
+{
+    if (m_pairs != nullptr && m_delegate.setMost(m_pairs->mostCandidates()))
+        viewport()->update(); // other cells than these too
+    QTableView::paintEvent(event);
 }
 
 void PairMatrixView::resizeEvent(QResizeEvent* event)

@@ -10,8 +10,8 @@ namespace zonewright {
 
 class PairMatrixModel;
 
-/// The codes of the rooms beside and above a pair matrix, upright where they are wider than a cell. Those of the cell
-/// that is pointed at or chosen stand out.
+/// The codes of the rooms beside and above a pair matrix, all upright where one has no room beside its neighbours.
+/// Those of the cell that is pointed at or chosen stand out.
 class PairHeader : public QHeaderView
 {
     Q_OBJECT
@@ -24,6 +24,9 @@ public:
 
     /// The codes, or the font, are others.
     void measure();
+
+    /// Whether the codes stand upright, all of them, if a cell is `side` wide.
+    [[nodiscard]] bool isUpright(int side) const;
 
     /// The room that the codes take, in logical pixels, if a cell is `side` wide.
     [[nodiscard]] int thickness(int side) const;
@@ -69,6 +72,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

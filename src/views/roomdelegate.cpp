@@ -18,6 +18,7 @@ constexpr int roomCardPadding = 5; // logical pixels, around picture and names
 constexpr int roomCardSide = 4;    // more than that left and right, for names
 constexpr int roomCardGap = 3;     // between the picture and the code
 constexpr double roomCardRadius = 5;
+constexpr double roomPlate = 2; // what its ground stands out from a picture, and how round it is
 constexpr double roomCardPen = 2.0;
 constexpr double chosenGround = 0.30; // of the accent
 constexpr double hoveredGround = 0.14;
@@ -65,7 +66,7 @@ void RoomDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QRect card = option.rect;
     const QRect frame(card.left() + (card.width() - pictureSize.width()) / 2, card.top() + roomCardPadding,
                       pictureSize.width(), pictureSize.height());
-    paintPicture(*painter, frame, index);
+    paintPicture(*painter, frame, index, option.palette.color(QPalette::Base));
     const int top = frame.bottom() + 1 + roomCardGap;
     paintNames(*painter, QRect(card.left() + 3, top, card.width() - 6, card.bottom() + 1 - top), option, index,
                isCurrent);
@@ -92,8 +93,13 @@ void RoomDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& op
     painter.drawRoundedRect(ground, roomCardRadius, roomCardRadius);
 }
 
-void RoomDelegate::paintPicture(QPainter& painter, const QRect& frame, const QModelIndex& index) const
+/// On a plate of its own: bricks are hardly seen on the ground of a card that is chosen.
+void RoomDelegate::paintPicture(QPainter& painter, const QRect& frame, const QModelIndex& index,
+                                const QColor& ground) const
 {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(frame).adjusted(-roomPlate, -roomPlate, roomPlate, roomPlate), roomPlate, roomPlate);
     const double ratio = painter.device()->devicePixelRatioF();
     const QRect target = roomPixels(frame, ratio);
     painter.save();

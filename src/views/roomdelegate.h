@@ -28,7 +28,7 @@ public:
 
 private:
     void paintGround(QPainter& painter, const QStyleOptionViewItem& option, bool isCurrent) const;
-    void paintPicture(QPainter& painter, const QRect& frame, const QModelIndex& index) const;
+    void paintPicture(QPainter& painter, const QRect& frame, const QModelIndex& index, const QColor& ground) const;
     void paintNames(QPainter& painter, const QRect& lines, const QStyleOptionViewItem& option, const QModelIndex& index,
                     bool isCurrent) const;
 

@@ -2,7 +2,6 @@
 
 #include "document/catalogueedits.h"
 #include "document/document.h"
-#include "models/roomwords.h"
 #include "views/tools/toolshapes.h"
 
 namespace zonewright {
@@ -17,7 +16,6 @@ void RoomStroke::begin(Point cell, bool slab)
     m_room = focus.room()->code;
     m_isSlab = slab;
     m_last = cell;
-    m_painted.clear();
     m_isHeld = true;
     m_step = m_document.undoStack().index();
 }
@@ -42,35 +40,28 @@ void RoomStroke::moveTo(Point cell)
         return;
     const std::vector<Point> cells = lineCells(m_last, cell);
     m_last = cell;
-    paint(cells, m_isSlab);
+    paint(cells);
 }
 
 void RoomStroke::end()
 {
     if (heldCell())
-        paint({m_last}, m_isSlab);
+        paint({m_last});
     m_gesture = Gesture::None;
 }
 
-/// By painting it back in the same gesture, so that there is nothing to redo.
 void RoomStroke::cancel()
 {
     m_isHeld = false;
-    if (goesOn() && !m_painted.empty())
-        paint(m_painted, !m_isSlab);
+    if (goesOn())
+        m_document.giveUp(m_gesture);
     end();
 }
 
-void RoomStroke::paint(const std::vector<Point>& cells, bool slab)
+void RoomStroke::paint(const std::vector<Point>& cells)
 {
     m_isHeld = false;
-    const RoomCatalogue& catalogue = *m_document.roomFocus().rooms();
-    const RoomType& room = *m_document.roomFocus().room();
-    for (const Point cell : cells) {
-        if (isRoomCell(room, catalogue.rows(), cell) && cell != room.start && isRoomSlab(room, cell) != slab)
-            m_painted.push_back(cell);
-    }
-    (void)paintRoom(m_document, m_catalogue, m_room, cells, slab, m_gesture); // it was one that can be painted
+    (void)paintRoom(m_document, m_catalogue, m_room, cells, m_isSlab, m_gesture); // it was one that can be painted
     m_step = m_document.undoStack().index();
 }
 

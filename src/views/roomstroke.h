@@ -13,9 +13,9 @@ namespace zonewright {
 class Document;
 
 /// A stroke of the brush over the room that is looked at: all that it paints is one step of the history, and cells that
-/// lie between two places of the pointer are painted too. The first cell is held until the stroke goes on or ends, so
-/// that one that is cancelled at once leaves the history as it was, with what can be redone. It ends by itself where
-/// the room becomes another one, or something else is done or undone in between.
+/// lie between two places of the pointer are painted too. The first cell is held until the stroke goes on or ends. One
+/// that is cancelled leaves the history as it was, with what can be redone. It ends by itself where the room becomes
+/// another one, or something else is done or undone in between.
 class RoomStroke
 {
 public:
@@ -47,7 +47,7 @@ public:
 
 private:
     [[nodiscard]] bool goesOn() const;
-    void paint(const std::vector<Point>& cells, bool slab);
+    void paint(const std::vector<Point>& cells);
 
     Document& m_document;
     Gesture m_gesture = Gesture::None;
@@ -56,8 +56,7 @@ private:
     bool m_isSlab = true;
     bool m_isHeld = false; ///< nothing is painted yet
     Point m_last;
-    std::vector<Point> m_painted; ///< cells that were the other kind
-    int m_step = 0;               ///< where the history stands after the last paint
+    int m_step = 0; ///< where the history stands after the last paint
 };
 
 } // namespace zonewright

@@ -1,6 +1,8 @@
 #include "views/samplefloorcards.h"
 
 #include "models/floorwords.h"
+#include "models/words.h"
+#include "project/problemtext.h"
 #include "render/palette.h"
 #include "views/samplefloors.h"
 
@@ -37,6 +39,13 @@ void paintSampleFault(QPainter& painter, const QRectF& square, const OverlayColo
     font.setPixelSize(std::max(static_cast<int>(square.height() * 0.75), 1));
     painter.setFont(font);
     painter.drawText(square, Qt::AlignCenter, QStringLiteral("!"));
+}
+
+/// Nothing is dug.
+bool isEmptyFloor(const Problem& problem)
+{
+    return problem.kind == ProblemKind::NoPieces || problem.kind == ProblemKind::NoWeights ||
+           problem.kind == ProblemKind::TooSmall;
 }
 
 /// A picture of a sample floor that is asked for when it is painted.
@@ -106,7 +115,7 @@ void SampleFloorCard::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(QPen(ink, pen));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), sampleRadius, sampleRadius);
-    if (m_floors.faultCount(m_number) > 0) {
+    if (m_floors.faults(m_number).count > 0) {
         const double side = height() * faultSignShare;
         paintSampleFault(painter, {width() - side - 3, 3, side, side}, overlayColors(m_floors.theme()));
     }
@@ -139,14 +148,17 @@ SampleFloorPopup::SampleFloorPopup(SampleFloors& floors, int number)
     layout->setContentsMargins(popupMargin, popupMargin, popupMargin, popupMargin);
     layout->addWidget(new EnlargedSample(floors, number, this));
     auto* line = new QHBoxLayout;
-    const int faults = floors.faultCount(number);
-    auto* says = new QLabel(faults == 0 ? tr("80 × 50 cells, 40 pieces wanted") : problemCountText(faults), this);
+    const FloorFaults faults = floors.faults(number);
+    auto* says = new QLabel(faults.first.empty() ? tr("80 × 50 cells, 40 pieces wanted") : sayFaults(faults), this);
+    says->setObjectName(QStringLiteral("sampleFloorSays"));
     says->setTextFormat(Qt::PlainText);
+    says->setWordWrap(true);
     line->addWidget(says, 1);
     auto* make = new QPushButton(tr("New Dug Floor from This"), this);
     make->setObjectName(QStringLiteral("makeSampleFloor"));
     make->setDefault(true);
     make->setToolTip(tr("Add this floor to the dungeon that is looked at"));
+    make->setEnabled(std::ranges::none_of(faults.first, isEmptyFloor));
     line->addWidget(make);
     layout->addLayout(line);
     connect(make, &QAbstractButton::clicked, this, [this, number, wanted = &floors] {
@@ -154,6 +166,14 @@ SampleFloorPopup::SampleFloorPopup(SampleFloors& floors, int number)
         Q_EMIT wanted->floorWanted(number);
     });
     make->setFocus();
+}
+
+QString SampleFloorPopup::sayFaults(const FloorFaults& faults)
+{
+    const QString first = capitalised(problemText(faults.first.front()));
+    return faults.count == 1
+               ? first
+               : tr("%1 (%2)", "a problem, how many there are").arg(first, problemCountText(faults.count));
 }
 
 void SampleFloorPopup::showBeside(const QWidget& card)

@@ -9,6 +9,7 @@ class QPushButton;
 namespace zonewright {
 
 class SampleFloors;
+struct FloorFaults;
 
 /// The small picture of one sample floor, to be clicked; for SampleFloors alone.
 class SampleFloorCard : public QAbstractButton
@@ -43,6 +44,9 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] static QString sayFaults(const FloorFaults& faults);
 };
 
 } // namespace zonewright

@@ -1,7 +1,8 @@
 #include "views/samplefloors.h"
 
 #include "document/document.h"
-#include "models/floorwords.h"
+#include "models/words.h"
+#include "project/problemtext.h"
 #include "views/samplefloorcards.h"
 
 #include <QEvent>
@@ -90,9 +91,9 @@ QImage SampleFloors::picture(int number, QSize size, double pixelRatio)
     return m_pictures.find({.id = idOf(number), .size = size, .pixelRatio = pixelRatio, .theme = m_theme});
 }
 
-int SampleFloors::faultCount(int number) const
+FloorFaults SampleFloors::faults(int number) const
 {
-    return m_pictures.faults(idOf(number)).count;
+    return m_pictures.faults(idOf(number));
 }
 
 bool SampleFloors::isSettled() const
@@ -115,8 +116,8 @@ void SampleFloors::showPicture(std::int64_t id)
     if (number < 0 || number >= most)
         return;
     QAbstractButton& card = *m_cards[static_cast<std::size_t>(number)];
-    const int faults = faultCount(static_cast<int>(number));
-    card.setAccessibleDescription(faults == 0 ? QString() : problemCountText(faults));
+    const FloorFaults wrong = faults(static_cast<int>(number));
+    card.setAccessibleDescription(wrong.first.empty() ? QString() : capitalised(problemText(wrong.first.front())));
     card.update();
     Q_EMIT pictureMade(static_cast<int>(number));
 }

@@ -45,8 +45,8 @@ public:
     /// The picture of a number in a size of logical pixels, as far as it is there.
     [[nodiscard]] QImage picture(int number, QSize size, double pixelRatio);
 
-    /// How much is wrong with the floor of that number.
-    [[nodiscard]] int faultCount(int number) const;
+    /// What is wrong with the floor of that number.
+    [[nodiscard]] FloorFaults faults(int number) const;
 
     [[nodiscard]] Theme theme() const { return m_theme; }
 

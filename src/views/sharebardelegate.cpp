@@ -21,7 +21,8 @@ QIcon keepingItsColours(const QPixmap& pixmap)
 
 namespace {
 
-constexpr int barAlpha = 80;    // of 255: text on it keeps its contrast
+constexpr int barHeight = 3;    // logical pixels, below the text
+constexpr int barInset = 4;     // logical pixels, at either side
 constexpr int cellPadding = 15; // logical pixels, left and right together
 constexpr int rowPadding = 7;   // logical pixels, above and below together
 
@@ -39,17 +40,17 @@ QPixmap swatchOf(Terrain terrain, Theme theme, int side, double pixelRatio)
     return pixmap;
 }
 
+/// Below the text, which it never touches, in a colour that stands out from the ground of its row.
 void paintBar(QPainter* painter, const QStyleOptionViewItem& option, double share)
 {
-    const QRectF cell = QRectF(option.rect).adjusted(2, 3, -2, -3);
-    QColor color = option.palette.color(QPalette::Highlight);
-    color.setAlpha(barAlpha);
+    const QRectF cell = QRectF(option.rect).adjusted(barInset, 0, -barInset, -1);
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(color);
+    painter->setBrush(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight));
     const double width = std::max(cell.width() * share, 2.0);
-    painter->drawRoundedRect(QRectF(cell.left(), cell.top(), width, cell.height()), 2, 2);
+    painter->drawRoundedRect(QRectF(cell.left(), cell.bottom() - barHeight, width, barHeight), 1, 1);
     painter->restore();
 }
 
@@ -75,11 +76,16 @@ void ShareBarDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
 
 void ShareBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    paintText(painter, option, index);
     if (const QVariant share = index.data(ShareRole); share.toDouble() > 0) {
         QStyleOptionViewItem full = option;
         initStyleOption(&full, index);
-        paintBar(painter, full, share.toDouble());
+        paintBar(painter, full, share.toDouble()); // on the ground of the row
     }
+}
+
+void ShareBarDelegate::paintText(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
     const int line = option.fontMetrics.height();
     const int lines = (option.rect.height() - rowPadding) / line;
     if (!index.data(LabelRole).toBool() || lines < 2)

@@ -13,7 +13,7 @@ namespace zonewright {
 [[nodiscard]] QIcon keepingItsColours(const QPixmap& pixmap);
 
 /// Shows rows of the models with what goes with their text: the swatch of a terrain (TerrainRole), the bar of a share
-/// (ShareRole), a label in a quieter colour (LabelRole), a code in the fixed-width font (CodeRole).
+/// below it (ShareRole), a label in a quieter colour (LabelRole), a code in the fixed-width font (CodeRole).
 class ShareBarDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -31,6 +31,8 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
+    void paintText(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
     Theme m_theme = Theme::Light;
 };
 

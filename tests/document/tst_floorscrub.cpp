@@ -1,9 +1,9 @@
 #include "core/level/floorreplay.h"
 #include "document/document.h"
-#include "document/dungeonedits.h"
 #include "document/flooredits.h"
 #include "document/handedits.h"
 #include "document/jointedits.h"
+#include "document/stepfloors.h"
 #include "project/floorsource.h"
 #include "support/testregistry.h"
 
@@ -14,41 +14,10 @@ using namespace zonewright;
 
 namespace {
 
-constexpr const char* scrubSample = ZONEWRIGHT_SOURCE_DIR "/resources/samples/elderlore.zonewright";
-
-/// The sample with a strip floor of the article's rooms and a dug one.
-struct ScrubSample
+/// The strip floor is in focus.
+struct ScrubSample : test::StepsBench
 {
-    Document document{{.name = "Elderlore"}};
-    ItemId strip = 0;
-    ItemId dug = 0;
-
-    ScrubSample()
-    {
-        [this] {
-            QVERIFY(document.open(QLatin1String(scrubSample)));
-            const Project& project = document.project();
-            const DugPlan plan{.pieces = project.pieceLists.front().id, .size = {40, 30}, .count = 20};
-            QVERIFY(addDungeon(document, {.name = "Test",
-                                          .zone = {},
-                                          .floors = {{.name = "Strip",
-                                                      .plan = StripPlan{.catalogue = project.catalogues.front().id,
-                                                                        .sequence = {1, 15, 4, 10, 0}}},
-                                                     {.name = "Dug", .plan = plan}}}));
-            strip = document.project().dungeons.back().floors[0].id;
-            dug = document.project().dungeons.back().floors[1].id;
-            document.floorFocus().setFloor(strip);
-        }();
-    }
-
-    FloorScrub& scrub() { return document.floorScrub(); }
-
-    void showSteps(ItemId floor)
-    {
-        document.floorFocus().setFloor(floor);
-        scrub().setOn(true);
-        QTRY_VERIFY(scrub().isSettled());
-    }
+    ScrubSample() { document.floorFocus().setFloor(strip); }
 
     /// What the project says of the floor in focus, from nothing.
     [[nodiscard]] FloorSteps recorded() const

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <array>
+
 using namespace zonewright;
 using namespace zonewright::test;
 
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void brushesAreRememberedForEachKind();
     void swappingGoesBackAndForth();
     void areasStayOnTheFloor();
+    void areasOfUnseenFloorsWait();
     void pastingEndsWithTheToolBefore();
     void tellsWhatChanged();
 
@@ -122,6 +125,28 @@ void TestFloorTools::areasStayOnTheFloor()
     QCOMPARE(told.size(), 1);
     tools().setArea(Rect{1, 1, 2, 2});
     m_document->floorFocus().setFloor(articleDug);
+    QVERIFY(!tools().area());
+}
+
+/// Such a floor is not built to cut them, whatever happens to it.
+void TestFloorTools::areasOfUnseenFloorsWait()
+{
+    redrawJunctions(*m_document, std::array{articleFloor}); // it is built no more
+    tools().setSeen(false);
+    const std::size_t kept = m_document->builtFloors().kept();
+    tools().setArea(Rect{16, 1, 1000, 1});
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(touchUpFloor(*m_document, articleFloor, std::array{TouchUp{{i, 1}, LevelCell::Door}}, {}));
+    QCOMPARE(m_document->builtFloors().kept(), kept);
+    QVERIFY(tools().area());
+    tools().setSeen(true);
+    QCOMPARE(m_document->builtFloors().kept(), kept + 1);
+    QCOMPARE(*tools().area(), (Rect{16, 1, m_document->floorFocus().built()->level.cells.width() - 16, 1}));
+    tools().setSeen(false);
+    StripPlan plan = *m_document->floorFocus().plan()->strip();
+    plan.sequence = {1, 15}; // far narrower
+    QVERIFY(changeFloor(*m_document, articleFloor, plan));
+    tools().setSeen(true);
     QVERIFY(!tools().area());
 }
 

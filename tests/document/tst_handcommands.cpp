@@ -25,6 +25,7 @@ private Q_SLOTS:
     void touchUpsStandInRowOrder();
     void strokesAreNamedByWhatTheyCameTo();
     void stairsByHandAreOneOfAKind();
+    void aCellHoldsOneMarker();
     void paintingAgainIsNoMore();
     void whatCannotBeIsRefused();
     void newFloorsAreCheckedAsAWhole();
@@ -153,7 +154,7 @@ std::vector<UndoCase> markerCases()
     return {{.name = "place",
              .sentence = QStringLiteral("Place “altar” at 2,3"),
              .edit = place(gate, custom({2, 3}, "altar")),
-             .like = place(gate, custom({2, 3}, "altar")),
+             .like = place(gate, custom({3, 3}, "altar")),
              .unlike = place(hall, custom({2, 3}, "altar")),
              .nothing = place(shaft, stairs(MarkerKind::StairsDown, {5, 5})),
              .back = {}},
@@ -312,15 +313,46 @@ void TestHandCommands::stairsByHandAreOneOfAKind()
     QVERIFY(markers()[1] == stairs(MarkerKind::StairsDown, {7, 7}));
     QVERIFY(placeMarker(document, shaft, stairs(MarkerKind::StairsUp, {7, 8})));
     QVERIFY(placeMarker(document, shaft, custom({1, 1}, "")));
-    QVERIFY(placeMarker(document, shaft, custom({1, 1}, "")));
+    QVERIFY(placeMarker(document, shaft, custom({1, 2}, "")));
     QCOMPARE(markers().size(), std::size_t{5});
     QVERIFY(changeMarker(document, shaft, 3, stairs(MarkerKind::StairsUp, {1, 1})).error().code ==
             ErrorCode::Duplicate);
-    QVERIFY(changeMarker(document, shaft, 2, stairs(MarkerKind::StairsUp, {1, 1})));
+    QVERIFY(changeMarker(document, shaft, 2, stairs(MarkerKind::StairsUp, {1, 3})));
     Marker nameless = custom({2, 2}, "chest");
     nameless.properties = {{"", "gold"}};
     QVERIFY(placeMarker(document, shaft, nameless).error().code == ErrorCode::NameEmpty);
     QCOMPARE(markers().size(), std::size_t{5});
+}
+
+/// Whatever their kinds. What a file brought may stay, and be changed where it is.
+void TestHandCommands::aCellHoldsOneMarker()
+{
+    HandBench bench;
+    Document& document = bench.document;
+    const auto isTaken = [](const Result<void>& done) {
+        return !done && done.error().code == ErrorCode::Duplicate && done.error().place == "markers";
+    };
+    QVERIFY(placeMarker(document, gate, custom({1, 1}, "chest")));
+    QVERIFY(placeMarker(document, gate, custom({2, 1}, "altar")));
+    QVERIFY(placeMarker(document, gate, stairs(MarkerKind::StairsUp, {3, 1})));
+    const auto& markers = [&]() -> const std::vector<Marker>& { return floorOf(document, gate).markers; };
+    const std::size_t first = markers().size() - 3;
+    const int steps = document.undoStack().count();
+    for (const Point cell : {Point{1, 1}, Point{2, 1}, Point{3, 1}}) {
+        QVERIFY(isTaken(placeMarker(document, gate, custom(cell, "pot"))));
+        QVERIFY(isTaken(placeMarker(document, gate, stairs(MarkerKind::StairsDown, cell))));
+        QCOMPARE(isTaken(changeMarker(document, gate, first, custom(cell, "chest"), drag)), cell != (Point{1, 1}));
+        QCOMPARE(isTaken(placeMarker(document, gate, stairs(MarkerKind::StairsUp, cell))), cell != (Point{3, 1}));
+    }
+    QCOMPARE(document.undoStack().count(), steps);
+    QVERIFY(editCells(document, gate, {.erased = {{1, 1}}, .painted = {}, .placed = {custom({1, 1}, "pot")}},
+                      CellVerb::Paste));
+    QCOMPARE(markers().back(), custom({1, 1}, "pot")); // what is pasted takes the place
+    FloorPlan brought = floorOf(document, gate);
+    brought.markers.push_back(custom({1, 1}, "second"));
+    document.state().replaceFloor(*findFloor(document.project(), gate), brought);
+    QVERIFY(changeMarker(document, gate, markers().size() - 1, custom({1, 1}, "changed")));
+    QVERIFY(changeMarker(document, gate, markers().size() - 1, custom({5, 1}, "changed")));
 }
 
 /// What a floor has afterwards is counted, not what is painted: most of a large floor can be painted twice.
@@ -361,8 +393,8 @@ void TestHandCommands::paintingAgainIsNoMore()
     QVERIFY(editCells(document, shaft, full, CellVerb::Paste));
     QVERIFY(editCells(document, shaft, full, CellVerb::Paste));
     QCOMPARE(floorOf(document, shaft).markers.size(), static_cast<std::size_t>(mostMarkersOfFloor));
-    QVERIFY(placeMarker(document, shaft, stairs(MarkerKind::StairsUp, {5, 5})));
-    QVERIFY(placeMarker(document, shaft, custom({5, 5}, "pot")).error().code == ErrorCode::OutOfRange);
+    QVERIFY(placeMarker(document, shaft, stairs(MarkerKind::StairsUp, {side + 5, 5})));
+    QVERIFY(placeMarker(document, shaft, custom({side + 6, 5}, "pot")).error().code == ErrorCode::OutOfRange);
     full.erased.clear();
     QVERIFY(editCells(document, shaft, full, CellVerb::Paste).error().code == ErrorCode::OutOfRange);
 }
@@ -442,10 +474,10 @@ void TestHandCommands::markersAreNamed()
     HandBench bench;
     must(placeMarker(bench.document, gate, custom({1, 1}, "")));
     QCOMPARE(bench.sentence(), QStringLiteral("Place marker at 1,1"));
-    must(placeMarker(bench.document, gate, stairs(MarkerKind::StairsUp, {1, 1})));
-    QCOMPARE(bench.sentence(), QStringLiteral("Place stairs up at 1,1"));
-    must(placeMarker(bench.document, gate, custom({1, 1}, "%2 %1")));
-    QCOMPARE(bench.sentence(), QStringLiteral("Place “%2 %1” at 1,1"));
+    must(placeMarker(bench.document, gate, stairs(MarkerKind::StairsUp, {1, 2})));
+    QCOMPARE(bench.sentence(), QStringLiteral("Place stairs up at 1,2"));
+    must(placeMarker(bench.document, gate, custom({1, 3}, "%2 %1")));
+    QCOMPARE(bench.sentence(), QStringLiteral("Place “%2 %1” at 1,3"));
 }
 
 ZONEWRIGHT_TEST(handcommands, TestHandCommands)

@@ -338,6 +338,7 @@ void TestPieceEdits::whatCannotBeChangesNothing()
     QVERIFY(!setFirstRoom(bench.document, sparePieces, "tunnel"));
     QVERIFY(!setAnnexe(bench.document, sparePieces, "guard")); // something follows it
     QVERIFY(!setAnnexe(bench.document, sparePieces, "nobody"));
+    QVERIFY(renamePieceList(bench.document, sparePieces, "").error().code == ErrorCode::NameEmpty);
     QVERIFY(!renamePieceList(bench.document, sparePieces, std::string(200, 'x')));
     for (const int place : {-1, 6}) {
         QVERIFY(changePiece(bench.document, sparePieces, place, {.kind = "x"}).error().code == ErrorCode::Unknown);

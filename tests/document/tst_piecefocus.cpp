@@ -112,6 +112,8 @@ void TestPieceFocus::piecesAreFollowed()
     QCOMPARE(kind(), chosen);
     QCOMPARE(focus().chosen(), (PiecePlaces{1, 2}));
     m_document->undoStack().redo();
+    QCOMPARE(focus().chosen(), PiecePlaces{0}); // what comes is chosen
+    focus().choose({2, 3}, 2);
     QCOMPARE(kind(), chosen);
     QVERIFY(movePieces(*m_document, focus().list(), std::array{2}, 0));
     QCOMPARE(kind(), chosen);
@@ -125,6 +127,8 @@ void TestPieceFocus::piecesAreFollowed()
     QVERIFY(removePieces(*m_document, focus().list(), std::array{0, 1}));
     QCOMPARE(kind(), renamed.kind);
     m_document->undoStack().undo();
+    QCOMPARE(focus().chosen(), (PiecePlaces{0, 1}));
+    focus().choose({2}, 2);
     m_document->undoStack().undo();
     QCOMPARE(kind(), chosen);
 }

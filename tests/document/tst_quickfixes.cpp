@@ -30,6 +30,7 @@ private Q_SLOTS:
     void blockedJointGetsTheShortestPath_data();
     void blockedJointGetsTheShortestPath();
     void invalidPinsAreDropped();
+    void invalidPathOfTheCatalogueIsDropped();
     void invalidPinOfTheCatalogueIsDropped();
     void heroComesIn();
     void whatLiesOutsideIsDropped();
@@ -178,6 +179,29 @@ void TestQuickFixes::invalidPinsAreDropped()
     }
 }
 
+void TestQuickFixes::invalidPathOfTheCatalogueIsDropped()
+{
+    Document document({.name = "Elderlore"});
+    openPair(document, {"###", "#..", "###"}, {"###", "###", "..#"});
+    must(setPairPath(document, 1, 1, 2, {{0, 2}, {1, 2}}));
+    const auto invalidPath = [&document] {
+        const auto all = catalogueProblems(document.project().catalogues.front(), mostCatalogueProblems);
+        const auto found = std::ranges::find_if(all, [](const ProjectProblem& problem) {
+            return std::get<CatalogueProblem>(problem).warning.kind == CatalogueWarningKind::InvalidPath;
+        });
+        return found != all.end() ? std::optional<ProjectProblem>(*found) : std::nullopt;
+    };
+    const auto invalid = invalidPath();
+    QVERIFY(invalid);
+    const int steps = document.undoStack().count();
+    QCOMPARE(fixesOf(document, *invalid), std::vector{QuickFix::DropPath});
+    QVERIFY(!applyFix(document, *invalid, QuickFix::DropPin));
+    QVERIFY(applyFix(document, *invalid, QuickFix::DropPath));
+    QVERIFY(!invalidPath());
+    QVERIFY(document.project().catalogues.front().rooms->contents().specialPaths.empty());
+    QCOMPARE(document.undoStack().count(), steps + 1);
+}
+
 void TestQuickFixes::invalidPinOfTheCatalogueIsDropped()
 {
     Document document({.name = "Elderlore"});
@@ -219,8 +243,14 @@ void TestQuickFixes::whatLiesOutsideIsDropped()
     const FloorProblem outside{pairFloor, {.kind = ProblemKind::OutsideFloor, .at = far}};
     must(chooseExit(document, pairFloor, far));
     must(placeMarker(document, pairFloor, {.kind = MarkerKind::Custom, .at = {far.x, far.y, 1, 1}}));
-    must(touchUpFloor(document, pairFloor, std::array{TouchUp{.at = far}}, {}));
-    for (int left = 3; left > 0; --left) {
+    must(touchUpFloor(document, pairFloor, std::array{TouchUp{.at = far}, TouchUp{.at = {far.x + 1, far.y}}}, {}));
+    FloorProblem cells = outside;
+    cells.problem.number = 2; // all of them at once
+    QCOMPARE(countOf(document, cells), 1);
+    QVERIFY(fixesOf(document, cells) == std::vector{QuickFix::DropOutside});
+    QVERIFY(applyFix(document, cells, QuickFix::DropOutside));
+    QCOMPARE(countOf(document, cells), 0);
+    for (int left = 2; left > 0; --left) {
         QCOMPARE(countOf(document, outside), left);
         QCOMPARE(tryFix(document, outside, QuickFix::DropOutside), static_cast<const char*>(nullptr));
         QVERIFY(applyFix(document, outside, QuickFix::DropOutside));

@@ -1,9 +1,8 @@
+#include "core/strip/roomshapes.h"
 #include "document/catalogueedits.h"
 #include "document/demoproject.h"
 #include "document/flooredits.h"
-#include "document/roomcodes.h"
 #include "document/roomedits.h"
-#include "document/roomshapes.h"
 #include "document/undocontract.h"
 #include "project/errortext.h"
 #include "project/projectformat.h"
@@ -15,7 +14,6 @@
 #include <array>
 #include <functional>
 #include <random>
-#include <set>
 
 using namespace zonewright;
 using namespace zonewright::test;
@@ -29,9 +27,7 @@ private Q_SLOTS:
     void keepTheUndoContract_data();
     void keepTheUndoContract();
     void addsAPlainRoom();
-    void newCodesLeaveARuler();
     void copiesStandBehind();
-    void turnsAreTheirOwnInverse();
     void onlySquareRoomsRotate();
     void resizingKeepsAStart();
     void rowsTakePathsAndPinsAlong();
@@ -185,18 +181,6 @@ std::vector<UndoCase> roomCases()
              .back = {}}};
 }
 
-bool isRuler(const std::vector<RoomType>& rooms)
-{
-    std::set<std::int64_t> differences;
-    for (std::size_t i = 0; i < rooms.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            if (!differences.insert(std::abs(pairNumber(rooms[i].code, rooms[j].code))).second)
-                return false;
-        }
-    }
-    return true;
-}
-
 RoomType randomRoom(std::mt19937& random, std::int32_t code, int width, int rows)
 {
     const auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
@@ -255,38 +239,6 @@ void TestRoomEdits::addsAPlainRoom()
         QVERIFY(addRoom(bench.document, threeRooms, width).error().place == "width");
 }
 
-void TestRoomEdits::newCodesLeaveARuler()
-{
-    std::vector<RoomType> rooms;
-    for (int i = 0; i < mostRulerRooms; ++i) {
-        const std::int32_t code = freeRoomCode(rooms);
-        rooms.push_back({.code = code});
-        if (i < 24)
-            QVERIFY(isRuler(rooms));
-        // No smaller one would do.
-        if (i < 8) {
-            for (std::int32_t less = 0; less < code; ++less) {
-                rooms.back().code = less;
-                const bool isTaken = std::ranges::count(rooms, less, &RoomType::code) > 1;
-                QVERIFY(isTaken || !isRuler(rooms));
-            }
-            rooms.back().code = code;
-        }
-    }
-    QVERIFY(isRuler(rooms));
-    QCOMPARE(freeRoomCode(rooms), 2); // too many: the smallest that is free
-    const auto like = [](std::initializer_list<std::int32_t> codes) {
-        std::vector<RoomType> made;
-        for (const std::int32_t code : codes)
-            made.push_back({.code = code});
-        return freeRoomCode(made);
-    };
-    QCOMPARE(like({}), 0);
-    QCOMPARE(like({0, 1, 2, 4}), 3); // no ruler
-    QCOMPARE(like({-1, 0}), 2);
-    QCOMPARE(like({std::numeric_limits<std::int32_t>::max(), std::numeric_limits<std::int32_t>::min()}), 0);
-}
-
 void TestRoomEdits::copiesStandBehind()
 {
     RoomsBench bench;
@@ -302,24 +254,6 @@ void TestRoomEdits::copiesStandBehind()
     must(renameRoom(bench.document, threeRooms, 1, std::string(longestRoomName, 'x')));
     QVERIFY(duplicateRooms(bench.document, threeRooms, std::array{1}));
     QVERIFY(bench.contents().rooms[3].name.ends_with("x (2)"));
-}
-
-void TestRoomEdits::turnsAreTheirOwnInverse()
-{
-    std::mt19937 random(7);
-    for (int i = 0; i < 500; ++i) {
-        const int side = 1 + static_cast<int>(random() % 64), width = 1 + static_cast<int>(random() % 64);
-        const RoomType room = randomRoom(random, 0, width, side), square = randomRoom(random, 0, side, side);
-        QVERIFY(mirroredRoom(mirroredRoom(room)) == room);
-        QVERIFY(flippedRoom(flippedRoom(room, side), side) == room);
-        QVERIFY(rotatedRoom(rotatedRoom(rotatedRoom(rotatedRoom(square)))) == square);
-        QVERIFY(rotatedRoom(rotatedRoom(square)) == mirroredRoom(flippedRoom(square, side)));
-    }
-    const RoomType corner = demoRoom(0, "corner", {"##.", "...", "..."});
-    QVERIFY(rotatedRoom(corner).columns == (std::vector<ColumnMask>{0, 0, 3})); // clockwise
-    QVERIFY(rotatedRoom(corner).start == (Point{3, 1}));
-    QVERIFY(mirroredRoom(corner).start == (Point{3, 1}));
-    QVERIFY(flippedRoom(corner, 3).start == (Point{1, 3}));
 }
 
 void TestRoomEdits::onlySquareRoomsRotate()
@@ -406,17 +340,6 @@ void TestRoomEdits::removingTakesPairsAlong()
 /// The same codes and names as if each copy were made after the others.
 void TestRoomEdits::manyCopiesAreAsOneByOne()
 {
-    for (const int count : {3, 40, 70}) {
-        std::vector<RoomType> rooms;
-        for (int i = 0; i < count; ++i)
-            rooms.push_back(plainRoom(freeRoomCode(rooms), i % 3 == 0 ? "hall" : "hall (3)", 2, 2));
-        FreeRoomCodes codes(rooms);
-        for (int i = 0; i < 40; ++i) {
-            const std::int32_t code = codes.take();
-            QCOMPARE(code, freeRoomCode(rooms));
-            rooms.push_back(plainRoom(code, "x", 1, 2));
-        }
-    }
     RoomsBench bench;
     CatalogueContents contents{.name = "halls", .rows = 2};
     std::vector<std::int32_t> all;
@@ -470,6 +393,7 @@ void TestRoomEdits::whatCannotBeIsRefused()
     }
     QVERIFY(renameRoom(document, threeRooms, 0, " ").error().code == ErrorCode::NameEmpty);
     QVERIFY(renameRoom(document, threeRooms, 0, std::string(121, 'x')).error().code == ErrorCode::NameTooLong);
+    QVERIFY(renameCatalogue(document, threeRooms, " ").error().code == ErrorCode::NameEmpty);
     QVERIFY(renameCatalogue(document, threeRooms, std::string(121, 'x')).error().code == ErrorCode::NameTooLong);
     QVERIFY(renameCatalogue(document, threeRooms, "\xff").error().code == ErrorCode::NotUtf8);
     for (const Point outside : {Point{0, 1}, Point{1, 0}, Point{4, 1}, Point{1, 4}})

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void roomsThatSwapTheirCodesStayChosen();
     void tellsOfContentsFirst();
     void whatIsNearestTakesThePlaceOfARoom();
+    void roomsThatComeBackAreChosenAgain();
     void anotherCatalogueIsLookedAtAnew();
     void aCatalogueThatGoesGivesWay();
     void oneWithAFileIsNotForEditing();
@@ -194,6 +195,43 @@ void TestRoomFocus::whatIsNearestTakesThePlaceOfARoom()
     QCOMPARE(focus().room()->code, before);
     QCOMPARE(focus().chosenRooms(), RoomCodeList{before});
     QVERIFY(!focus().pair());
+}
+
+/// Undone, what went away is chosen again, unless something else was chosen since.
+void TestRoomFocus::roomsThatComeBackAreChosenAgain()
+{
+    const auto isChosen = [this] {
+        return focus().chosenRooms() == RoomCodeList{4, 10} && focus().room()->code == 10 &&
+               focus().pair() == RoomCodes{10, 1};
+    };
+    const auto choose = [this] {
+        focus().chooseRooms({4, 10}, 10);
+        focus().setPair(RoomCodes{10, 1});
+    };
+    QUndoStack& history = m_document->undoStack();
+    choose();
+    QVERIFY(removeRooms(*m_document, focus().catalogue(), std::array{10}));
+    QVERIFY(!focus().pair());
+    history.undo();
+    QVERIFY(isChosen());
+    history.redo();
+    QVERIFY(!isChosen());
+    history.undo();
+    QVERIFY(isChosen());
+    QVERIFY(removeRooms(*m_document, focus().catalogue(), std::array{10}));
+    QVERIFY(paintRoom(*m_document, focus().catalogue(), 1, std::array{Point{1, 1}}, true));
+    history.undo();
+    history.undo();
+    QVERIFY(isChosen());
+    QVERIFY(removeRooms(*m_document, focus().catalogue(), std::array{10}));
+    focus().chooseRoom(17);
+    history.undo();
+    QCOMPARE(focus().chosenRooms(), RoomCodeList{17});
+    choose();
+    QVERIFY(removeRooms(*m_document, focus().catalogue(), std::array{10}));
+    focus().setPair(RoomCodes{1, 4});
+    history.undo();
+    QCOMPARE(focus().pair(), (RoomCodes{1, 4}));
 }
 
 void TestRoomFocus::anotherCatalogueIsLookedAtAnew()

@@ -1,4 +1,5 @@
 #include "app/aboutdialog.h"
+#include "app/tabfocus.h"
 #include "gui/editor.h"
 #include "support/testregistry.h"
 
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void tabFollowsTheEye();
     void everythingIsReachedByTab();
     void everyDockIsReachedByTab();
+    void tabPassesDocksBehindOthers();
+    void shiftTabGoesBack();
 
 private:
     static QSet<QString> reachedByTab(test::Editor& editor);
@@ -150,6 +153,42 @@ void TestAccessibility::everyDockIsReachedByTab()
         editor.part<QDockWidget>(dock).raise();
         QTRY_VERIFY2(!editor.part<QDockWidget>(dock).widget()->visibleRegion().isEmpty(), dock);
         QVERIFY2(reachedByTab(editor).contains(QLatin1String(control)), control);
+    }
+}
+
+/// Keys never go to what nobody sees.
+void TestAccessibility::tabPassesDocksBehindOthers()
+{
+    test::Editor editor;
+    editor.show();
+    const QSet<QString> reached = reachedByTab(editor);
+    int behind = 0;
+    for (const auto* dock : editor.window.findChildren<QDockWidget*>()) {
+        if (!liesBehind(*dock))
+            continue;
+        ++behind;
+        for (const auto* control : dock->findChildren<QWidget*>()) {
+            const QString name = control->objectName();
+            const bool isItsOwn = !name.isEmpty() && editor.window.findChildren<QWidget*>(name).size() == 1;
+            QVERIFY2(!isItsOwn || !reached.contains(name), qPrintable(name));
+        }
+    }
+    QVERIFY(behind >= 8);
+}
+
+void TestAccessibility::shiftTabGoesBack()
+{
+    test::Editor editor;
+    editor.show();
+    editor.worldView().setFocus();
+    QList<QWidget*> there{QApplication::focusWidget()};
+    for (int i = 0; i < 40; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        there << QApplication::focusWidget();
+    }
+    for (qsizetype i = there.size() - 2; i >= 0; --i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(QApplication::focusWidget(), there[i]);
     }
 }
 

@@ -1,9 +1,12 @@
 #include "app/historypanel.h"
 #include "app/maps.h"
+#include "app/tabfocus.h"
 #include "gui/editor.h"
 #include "support/testregistry.h"
 #include "views/minimap.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QItemSelectionModel>
 #include <QSignalSpy>
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void hiddenDocksComeBackAfterAStart();
     void hiddenDocksComeBackAsTheyWere();
     void floatingDocksAreRaised();
+    void commandsBringDocksForward();
     void inspectorRestsOutOfSight();
     void inspectorRowsFitTheirText();
 
@@ -329,6 +333,28 @@ void TestDocks::floatingDocksAreRaised()
     editor.window.show();
     QTRY_VERIFY(raised.contains(QStringLiteral("inspector")) && raised.contains(QStringLiteral("legend")));
     QVERIFY(!raised.contains(QStringLiteral("minimap")));
+}
+
+/// A dock behind others comes in front, whatever its check mark was, and one in front goes.
+void TestDocks::commandsBringDocksForward()
+{
+    test::Editor editor;
+    editor.show();
+    for (const char* id : {"rooms", "pairs", "steps", "history"}) {
+        auto& dock = editor.part<QDockWidget>(id);
+        auto& command = *dock.findChild<QAction*>(QLatin1String(id) + QLatin1String("Dock"));
+        QVERIFY(liesBehind(dock));
+        QVERIFY(command.isChecked());
+        command.trigger();
+        QTRY_VERIFY2(!liesBehind(dock) && dock.isAncestorOf(QApplication::focusWidget()), id);
+        QVERIFY(command.isChecked());
+        command.trigger();
+        QVERIFY(dock.isHidden());
+        QVERIFY(!command.isChecked());
+        command.trigger();
+        QTRY_VERIFY2(!liesBehind(dock) && dock.isAncestorOf(QApplication::focusWidget()), id);
+        QVERIFY(command.isChecked());
+    }
 }
 
 void TestDocks::inspectorRestsOutOfSight()

@@ -1,22 +1,17 @@
-#include "app/floorpage.h"
-#include "app/maps.h"
 #include "app/statusline.h"
 #include "document/catalogueedits.h"
-#include "document/cellsclip.h"
 #include "document/dungeonedits.h"
 #include "document/flooredits.h"
-#include "document/handedits.h"
 #include "document/problemwatch.h"
 #include "document/quickfixes.h"
-#include "gui/editor.h"
+#include "gui/handsonfloor.h"
 #include "project/cataloguefile.h"
-#include "project/projectformat.h"
 #include "support/testregistry.h"
-#include "views/floorview.h"
 
 #include <QClipboard>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QTreeView>
 
 #include <algorithm>
 #include <array>
@@ -26,17 +21,21 @@ using namespace zonewright::test;
 
 /// Areas of a floor that are cut, copied, pasted and moved, and what becomes of what is set by hand when floors are
 /// redrawn, in the real window.
-class TestFloorClipboard : public QObject
+class TestFloorClipboard : public QObject, protected HandsOnFloor
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+
+    void init() { openEditor(); }
+
     void cleanup();
     void anAreaIsCopiedAndPasted();
     void anAreaIsCutOut();
     void anAreaIsMovedByADrag();
     void pastingByKeysAlone();
+    void pastingBeginsFromTheDungeons();
+    void cuttingWhatWasMadeSaysSo();
     void pastingFromADugFloorOntoAStripFloor();
     void pastingAtTheEdgeLeavesOutTheRest();
     void damagedCellsAreRefusedInOneSentence();
@@ -47,45 +46,12 @@ private Q_SLOTS:
     void whatNoLongerFitsIsAProblemAndComesBack();
 
 private:
-    [[nodiscard]] Document& document() { return m_editor->document; }
-
-    [[nodiscard]] FloorFocus& focus() { return document().floorFocus(); }
-
-    [[nodiscard]] FloorView& view() { return m_editor->window.maps().floorPage().view(); }
-
-    [[nodiscard]] std::string bytes() { return formatProject(document().project()); }
-
-    [[nodiscard]] int steps() { return document().undoStack().index(); }
-
-    [[nodiscard]] LevelCell cellAt(Point at) { return focus().built()->level.cells[at]; }
-
-    [[nodiscard]] QPoint pixelOf(Point cell) { return view().rectOf(cell).center().toPoint(); }
-
-    [[nodiscard]] QAction& action(ActionId id) { return m_editor->action(id); }
-
-    void showFloor(ItemId floor);
-    void drag(Point from, Point to);
     void select(Rect area);
 
     void clickOn(Point cell) { drag(cell, cell); }
-
-    std::unique_ptr<Editor> m_editor;
 };
 
 namespace {
-
-constexpr ItemId clipStripOfSample = 5;
-
-ItemId anyDugFloor(const Project& project)
-{
-    for (const Dungeon& dungeon : project.dungeons) {
-        for (const FloorPlan& floor : dungeon.floors) {
-            if (floor.dug() != nullptr)
-                return floor.id;
-        }
-    }
-    qFatal("the sample has no dug floor");
-}
 
 Marker lampAt(Point at)
 {
@@ -94,37 +60,10 @@ Marker lampAt(Point at)
 
 } // namespace
 
-void TestFloorClipboard::init()
-{
-    m_editor = std::make_unique<Editor>();
-    m_editor->show();
-    showFloor(clipStripOfSample);
-    if (!focus().plan()->markers.empty())
-        QVERIFY(removeMarkers(document(), focus().floor(), std::array{std::size_t{0}})); // the sample's flag
-    QVERIFY(focus().plan()->markers.empty() && focus().plan()->touchUps.empty());
-    document().undoStack().clear();
-}
-
 void TestFloorClipboard::cleanup()
 {
     m_editor.reset();
     QGuiApplication::clipboard()->clear();
-}
-
-void TestFloorClipboard::showFloor(ItemId floor)
-{
-    focus().setFloor(floor);
-    action(ActionId::ShowFloor).trigger();
-    view().setFocus();
-    QTRY_VERIFY(m_editor->window.isSettled());
-    view().reveal({3, 3});
-}
-
-void TestFloorClipboard::drag(Point from, Point to)
-{
-    sendMouse(view(), QEvent::MouseButtonPress, pixelOf(from), Qt::LeftButton, Qt::LeftButton);
-    test::move(view(), pixelOf(to), Qt::LeftButton);
-    sendMouse(view(), QEvent::MouseButtonRelease, pixelOf(to), Qt::LeftButton, Qt::NoButton);
 }
 
 void TestFloorClipboard::select(Rect area)
@@ -179,7 +118,8 @@ void TestFloorClipboard::anAreaIsCutOut()
     QCOMPARE(steps(), count + 1);
     QCOMPARE(cellAt({3, 2}), made);
     QVERIFY(focus().plan()->markers.empty());
-    const auto clip = readCells(QGuiApplication::clipboard()->mimeData()->data(QString::fromLatin1(cellsMimeType)));
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const auto clip = parseCells(data->data(QString::fromLatin1(cellsMimeType)).toStdString());
     QVERIFY(clip);
     QCOMPARE((clip->cells[{1, 1}]), LevelCell::Door);
     QVERIFY(clip->markers == std::vector{lampAt({0, 1})});
@@ -218,16 +158,43 @@ void TestFloorClipboard::pastingByKeysAlone()
     }
 }
 
+/// Where another floor was just picked, too.
+void TestFloorClipboard::pastingBeginsFromTheDungeons()
+{
+    select({2, 1, 3, 3});
+    action(ActionId::CopyCells).trigger();
+    QTRY_VERIFY(action(ActionId::PasteCells).isEnabled());
+    auto& tree = m_editor->part<QTreeView>("dungeonsTree");
+    tree.setFocus();
+    QTest::keyClick(&tree, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(document().floorTools().tool(), ToolKind::Paste);
+    QVERIFY(view().hasFocus());
+    const int count = steps();
+    clickOn({8, 3});
+    QCOMPARE(steps(), count + 1);
+}
+
+/// Generation's own cells are given back to it by being cut, which changes nothing.
+void TestFloorClipboard::cuttingWhatWasMadeSaysSo()
+{
+    select({2, 1, 3, 3});
+    const std::string before = bytes();
+    QTest::keyClick(&view(), Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(bytes(), before);
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->hasFormat(QString::fromLatin1(cellsMimeType)));
+    QVERIFY(m_editor->window.findChild<StatusLine*>()->placeText().contains(QStringLiteral("nothing is cut")));
+}
+
 void TestFloorClipboard::pastingFromADugFloorOntoAStripFloor()
 {
-    showFloor(anyDugFloor(document().project()));
+    showFloor(dugFloorOf(document().project()));
     QVERIFY(touchUpFloor(document(), focus().floor(),
                          std::array{TouchUp{{3, 3}, LevelCell::Corridor}, TouchUp{{4, 3}, LevelCell::Wall},
                                     TouchUp{{5, 3}, LevelCell::Door}},
                          {}));
     select({3, 3, 3, 1});
     action(ActionId::CopyCells).trigger();
-    showFloor(clipStripOfSample);
+    showFloor(stripOfSample);
     QTRY_VERIFY(action(ActionId::PasteCells).isEnabled());
     action(ActionId::PasteCells).trigger();
     clickOn({4, 3});

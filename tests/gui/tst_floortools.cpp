@@ -1,12 +1,7 @@
-#include "app/floorpage.h"
 #include "app/floortoolbar.h"
-#include "app/maps.h"
-#include "document/handedits.h"
 #include "document/jointedits.h"
-#include "gui/editor.h"
-#include "project/projectformat.h"
+#include "gui/handsonfloor.h"
 #include "support/testregistry.h"
-#include "views/floorview.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -20,13 +15,16 @@ using namespace zonewright;
 using namespace zonewright::test;
 
 /// The tools that set cells by hand, in the real window, with mouse and keys.
-class TestFloorTools : public QObject
+class TestFloorTools : public QObject, protected HandsOnFloor
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+
+    void init() { openEditor(); }
+
+    void cleanup() { m_editor.reset(); }
+
     void eachToolDoesOneStepADrag_data();
     void eachToolDoesOneStepADrag();
     void escapeGivesADragUp_data();
@@ -38,6 +36,7 @@ private Q_SLOTS:
     void aMarkerGoesWithItsPlace_data();
     void aMarkerGoesWithItsPlace();
     void aRefusedMarkerIsAskedForStill();
+    void aSecondMarkerOnACellIsRefused();
     void toolsAreChosenByKeysOfTheFloorAlone();
     void aDragPaintsAndPansNothing();
     void clicksPinNothingMeanwhile();
@@ -46,34 +45,9 @@ private Q_SLOTS:
     void toolsAreOffWithoutAFloor();
     void keysAlonePaintARectangle();
     void narrowBarsHaveAMenu();
-
-private:
-    [[nodiscard]] Document& document() { return m_editor->document; }
-
-    [[nodiscard]] FloorFocus& focus() { return document().floorFocus(); }
-
-    [[nodiscard]] FloorView& view() { return m_editor->window.maps().floorPage().view(); }
-
-    [[nodiscard]] std::string bytes() { return formatProject(document().project()); }
-
-    [[nodiscard]] int steps() { return document().undoStack().index(); }
-
-    [[nodiscard]] LevelCell cellAt(Point at) { return focus().built()->level.cells[at]; }
-
-    [[nodiscard]] QPoint pixelOf(Point cell) { return view().rectOf(cell).center().toPoint(); }
-
-    void showFloor(ItemId floor);
-    void press(Point cell);
-    void moveTo(Point cell);
-    void release(Point cell);
-    void drag(Point from, Point to);
-
-    std::unique_ptr<Editor> m_editor;
 };
 
 namespace {
-
-constexpr ItemId stripOfSample = 5;
 
 struct ToolCase
 {
@@ -92,67 +66,7 @@ constexpr std::array dragCases{
     ToolCase{"stairs-down", ActionId::StairsDownTool, ActionId::BrushEarth},
 };
 
-/// The first dug floor of the open project.
-ItemId dugFloorOf(const Project& project)
-{
-    for (const Dungeon& dungeon : project.dungeons) {
-        for (const FloorPlan& floor : dungeon.floors) {
-            if (floor.dug() != nullptr)
-                return floor.id;
-        }
-    }
-    qFatal("the sample has no dug floor");
-}
-
 } // namespace
-
-void TestFloorTools::init()
-{
-    m_editor = std::make_unique<Editor>();
-    m_editor->show();
-    showFloor(stripOfSample);
-    if (!focus().plan()->markers.empty())
-        QVERIFY(removeMarkers(document(), focus().floor(), std::array{std::size_t{0}})); // the sample's flag
-    QVERIFY(focus().plan()->markers.empty() && focus().plan()->touchUps.empty());
-    document().undoStack().clear();
-}
-
-void TestFloorTools::cleanup()
-{
-    m_editor.reset();
-}
-
-void TestFloorTools::showFloor(ItemId floor)
-{
-    focus().setFloor(floor);
-    m_editor->action(ActionId::ShowFloor).trigger();
-    view().setFocus();
-    QTRY_VERIFY(m_editor->window.isSettled());
-    view().reveal({3, 3});
-}
-
-void TestFloorTools::press(Point cell)
-{
-    sendMouse(view(), QEvent::MouseButtonPress, pixelOf(cell), Qt::LeftButton, Qt::LeftButton);
-}
-
-void TestFloorTools::moveTo(Point cell)
-{
-    test::move(view(), pixelOf(cell), Qt::LeftButton);
-}
-
-void TestFloorTools::release(Point cell)
-{
-    sendMouse(view(), QEvent::MouseButtonRelease, pixelOf(cell), Qt::LeftButton, Qt::NoButton);
-}
-
-void TestFloorTools::drag(Point from, Point to)
-{
-    press(from);
-    moveTo({(from.x + to.x) / 2, (from.y + to.y) / 2});
-    moveTo(to);
-    release(to);
-}
 
 void TestFloorTools::eachToolDoesOneStepADrag_data()
 {
@@ -351,6 +265,29 @@ void TestFloorTools::aRefusedMarkerIsAskedForStill()
     drag({9, 5}, {9, 5});
     QCOMPARE(focus().plan()->markers.size(), std::size_t{1});
     QVERIFY(m_editor->part<QWidget>("markerPopup").isVisible()); // for the other one
+}
+
+void TestFloorTools::aSecondMarkerOnACellIsRefused()
+{
+    for (const Point cell : {Point{3, 3}, Point{5, 3}})
+        QVERIFY(placeMarker(document(), focus().floor(), {.kind = MarkerKind::Custom, .at = {cell.x, cell.y, 1, 1}}));
+    QVERIFY(placeMarker(document(), focus().floor(), {.kind = MarkerKind::StairsUp, .at = {6, 3, 1, 1}, .name = "up"}));
+    m_editor->action(ActionId::MarkerTool).trigger();
+    const std::string before = bytes();
+    const int count = steps();
+    for (const Point to : {Point{5, 3}, Point{6, 3}}) {
+        m_editor->action(ActionId::MarkerTool).trigger();
+        press({3, 3});
+        moveTo(to);
+        QCOMPARE(view().cursor().shape(), Qt::ForbiddenCursor);
+        release(to);
+        QCOMPARE(m_editor->text("statusPlace"),
+                 QStringLiteral("A cell holds one marker set by hand, and one stands there already."));
+    }
+    drag({6, 3}, {6, 3}); // nothing is asked for that would be refused
+    QVERIFY(m_editor->window.findChild<QWidget*>(QStringLiteral("markerPopup")) == nullptr);
+    QCOMPARE(bytes(), before);
+    QCOMPARE(steps(), count);
 }
 
 void TestFloorTools::toolsAreChosenByKeysOfTheFloorAlone()

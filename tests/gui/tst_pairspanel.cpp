@@ -106,6 +106,8 @@ private Q_SLOTS:
     void keysSayTheirPair();
     void aPathThatDoesNotJoinIsSaid();
     void codesAreSuggestedInSight();
+    void whatIsSaidHasTheRoom();
+    void theUsedPathIsInSight();
     void byKeysAlone();
     void problemsLeadToTheirPair();
     void paintingIsSeenAtOnce();
@@ -138,7 +140,7 @@ void TestPairsPanel::aClickPreviewsThePair()
     one.click(4, 10);
     QCOMPARE(one.focus().pair(), std::optional(RoomCodes{4, 10}));
     QVERIFY(one.preview().grab().toImage() != nothing);
-    QVERIFY(one.editor.text("pairCaption").startsWith(QStringLiteral("4 gallery – 10 bend: 4 candidate")));
+    QVERIFY(one.editor.text("pairCaption").startsWith(QStringLiteral("4 gallery – 10 bend: number -6, 4 candidate")));
     one.focus().setPair(RoomCodes{17, 0}); // elsewhere
     QCOMPARE(one.matrix().currentIndex(), one.model().indexOf({17, 0}));
     one.focus().setPair(std::nullopt);
@@ -361,6 +363,65 @@ void TestPairsPanel::codesAreSuggestedInSight()
     one.editor.part<QDockWidget>("pairs").hide();
     one.editor.action(ActionId::SuggestCodes).trigger();
     QTRY_VERIFY(one.panel().isVisible());
+}
+
+/// A long sentence has what room there is in the status bar, and gives it back.
+void TestPairsPanel::whatIsSaidHasTheRoom()
+{
+    PairsEditor one;
+    const auto& said = one.editor.part<QLabel>("statusPlace");
+    const auto& next = one.editor.part<QLabel>("statusNext");
+    const auto& player = one.editor.part<QLabel>("statusPlayer");
+    QVERIFY(recodeRooms(one.editor.document, one.focus().catalogue(), std::array{RecodedRoom{17, 50}}));
+    const bool hadNext = next.isVisible();
+    const QRect before = player.geometry();
+    one.editor.action(ActionId::SuggestCodes).trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(said.text().size() > 60);
+    QVERIFY2(said.contentsRect().width() >= said.fontMetrics().horizontalAdvance(said.text()),
+             qPrintable(QString::number(said.contentsRect().width())));
+    QCOMPARE(player.pos(), before.topLeft());
+    test::move(one.editor.worldView(), {20, 20});
+    test::move(one.editor.worldView(), {40, 40});
+    QCoreApplication::processEvents();
+    QCOMPARE(next.isVisible(), hadNext);
+    QCOMPARE(player.geometry(), before);
+}
+
+/// Of many paths, that of the pair is seen when the pair is chosen, and also after an undo.
+void TestPairsPanel::theUsedPathIsInSight()
+{
+    PairsEditor one;
+    one.editor.window.resize(1200, 700);
+    one.click(0, 1);
+    QTRY_VERIFY(one.paths().model()->rowCount() > 1);
+    QListView& list = one.paths();
+    const int last = list.model()->rowCount() - 1;
+    list.setCurrentIndex(list.model()->index(last, 0));
+    one.button("usePathButton").click();
+    const auto usedRow = [&list] {
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            if (list.model()->index(row, 0).data(PathSuggestionsModel::ChosenRole).toBool())
+                return row;
+        }
+        return -1;
+    };
+    QCOMPARE(usedRow(), last);
+    list.setFixedHeight(2 * list.sizeHintForRow(0) + 4); // of some rows, most are out of sight
+    one.click(4, 10);
+    one.click(0, 1);
+    const auto isInSight = [&] {
+        return usedRow() >= 0 &&
+               list.viewport()->rect().contains(list.visualRect(list.model()->index(usedRow(), 0)).center());
+    };
+    QTRY_VERIFY(isInSight());
+    one.focus().chooseRoom(1);
+    one.editor.action(ActionId::RemoveRooms).trigger();
+    QVERIFY(!one.focus().pair());
+    one.editor.action(ActionId::Undo).trigger();
+    QCOMPARE(one.focus().pair(), (RoomCodes{0, 1}));
+    QTRY_VERIFY(isInSight());
+    QCOMPARE(one.focus().room()->code, 1);
 }
 
 void TestPairsPanel::byKeysAlone()

@@ -1,3 +1,4 @@
+#include "app/tabfocus.h"
 #include "gui/pieceseditor.h"
 #include "support/testregistry.h"
 
@@ -38,6 +39,12 @@ void TestPieceLists::theListHasAFirstRoomAndAnAnnexe()
     QVERIFY(one.editor.text("piecesNote").contains(QLatin1String("guard post")));
     one.pick("annexeBox", 0);
     QVERIFY(!one.pieces().lair());
+    const std::string name = one.pieces().name;
+    one.type(one.editor.part<QLineEdit>("pieceListNameEdit"), " ");
+    QCOMPARE(one.pieces().name, name);
+    QCOMPARE(one.editor.text("piecesNote"), QStringLiteral("The name is empty."));
+    QTest::keyClick(&one.editor.part<QLineEdit>("pieceListNameEdit"), Qt::Key_Escape);
+    QCOMPARE(one.editor.part<QLineEdit>("pieceListNameEdit").text(), QString::fromStdString(name));
     one.type(one.editor.part<QLineEdit>("pieceListNameEdit"), "Den");
     QCOMPARE(one.pieces().name, std::string("Den"));
     QCOMPARE(one.editor.part<QComboBox>("pieceListChoice").currentText(), QStringLiteral("Den"));
@@ -139,6 +146,14 @@ void TestPieceLists::commandsBringTheirDock()
     QTRY_VERIFY(!one.panel().isVisible());
     one.editor.action(ActionId::DuplicatePiece).trigger();
     QTRY_VERIFY(one.panel().isVisible());
+    auto& dock = one.editor.part<QDockWidget>("pieces");
+    for (const ActionId id : {ActionId::DuplicatePiece, ActionId::RemovePieces, ActionId::RenamePieceList}) {
+        one.editor.part<QDockWidget>("inspector").raise();
+        QTRY_VERIFY(liesBehind(dock));
+        one.editor.action(id).trigger();
+        QTRY_VERIFY(!liesBehind(dock));
+    }
+    QVERIFY(one.editor.part<QLineEdit>("pieceListNameEdit").hasFocus());
 }
 
 void TestPieceLists::aListWithAFileIsReadOnly()

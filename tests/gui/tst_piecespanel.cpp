@@ -1,6 +1,8 @@
-#include "app/elidedlabel.h"
+#include "app/tabfocus.h"
 #include "gui/pieceseditor.h"
 #include "support/testregistry.h"
+
+#include <QDockWidget>
 
 using namespace zonewright;
 
@@ -23,13 +25,15 @@ private Q_SLOTS:
     void byKeysAlone();
     void whatCannotBeIsSaid();
     void aDeletedPieceTakesItsFieldsAlong();
-    void theShareHasRoom();
     void shapesHaveTheirFields();
     void inhabitantsAreAList();
+    void theNewInhabitantAloneIsSelected();
+    void whatAnEditTakesAlongIsSaid();
+    void whatComesBackIsSelected();
+    void aListThatDigsNothingSaysSo();
+    void severalSelectedAreTold();
     void aSampleBecomesAFloor();
     void whatIsTypedIsSettledAndDropped();
-    void nothingJumps();
-    void fitsTheDockNarrowAndWide();
     void outOfSightItCostsNothing();
 };
 
@@ -299,20 +303,6 @@ void TestPiecesPanel::aDeletedPieceTakesItsFieldsAlong()
     QCOMPARE(one.steps().undoText(), QStringLiteral("Delete piece “%1”").arg(QStringLiteral("long tunnel")));
 }
 
-/// The share is what the eye looks for: it is never what is left out.
-void TestPiecesPanel::theShareHasRoom()
-{
-    PiecesEditor one;
-    auto& share = one.editor.part<ElidedLabel>("pieceShare");
-    for (int row = 0; row < one.table().model()->rowCount(); ++row) {
-        one.choose(row);
-        if (one.piece(row).weight == 0)
-            continue;
-        const QString percent = share.text().section(QLatin1Char('%'), 0, 0) + QLatin1Char('%');
-        QVERIFY2(share.shownLines().front().startsWith(percent), qPrintable(share.shownLines().front()));
-    }
-}
-
 void TestPiecesPanel::shapesHaveTheirFields()
 {
     PiecesEditor one;
@@ -362,6 +352,86 @@ void TestPiecesPanel::inhabitantsAreAList()
     QCOMPARE(list.count(), 2);
 }
 
+/// The bin takes that one, and not the one before.
+void TestPiecesPanel::theNewInhabitantAloneIsSelected()
+{
+    PiecesEditor one;
+    one.choose(2);
+    auto& list = one.editor.part<QListWidget>("pieceInhabitants");
+    list.setCurrentRow(0);
+    one.editor.part<QToolButton>("addInhabitant").click();
+    QTest::keyClicks(list.findChild<QLineEdit*>(), QStringLiteral("kobolds"));
+    QTest::keyClick(list.findChild<QLineEdit*>(), Qt::Key_Return);
+    QTRY_COMPARE(one.piece(2).inhabitants, (std::vector<std::string>{"dragon", "kobolds"}));
+    QTRY_COMPARE(list.count(), 2);
+    QCOMPARE(list.selectedItems().size(), 1);
+    QCOMPARE(list.selectedItems().front()->text(), QStringLiteral("kobolds"));
+    one.editor.part<QToolButton>("removeInhabitants").click();
+    QCOMPARE(one.piece(2).inhabitants, (std::vector<std::string>{"dragon"}));
+}
+
+void TestPiecesPanel::whatAnEditTakesAlongIsSaid()
+{
+    PiecesEditor one;
+    one.choose(2); // the first room, where a dragon lives
+    one.pick("pieceShapeBox", 1);
+    QCOMPARE(one.steps().undoText(), QStringLiteral("Make piece “throne room” a corridor"));
+    const QString said = one.editor.text("statusPlace");
+    QVERIFY2(said.contains(QStringLiteral("first room is drawn by weight")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("nothing lives in “throne room”")), qPrintable(said));
+    one.pick("pieceShapeBox", 0);
+    QCOMPARE(one.steps().undoText(), QStringLiteral("Make piece “throne room” a room"));
+    one.choose(3);
+    one.editor.action(ActionId::RemovePieces).trigger();
+    QVERIFY(one.editor.text("statusPlace").contains(QStringLiteral("no annexe")));
+    one.editor.action(ActionId::Undo).trigger();
+    Piece before = one.piece(4);
+    before.single = true;
+    before.next = one.piece(5).kind;
+    QVERIFY(changePiece(one.editor.document, one.list, 4, before));
+    one.choose(5);
+    one.editor.action(ActionId::RemovePieces).trigger();
+    QVERIFY2(one.editor.text("statusPlace").contains(QStringLiteral("follows “guard post” any more")),
+             qPrintable(one.editor.text("statusPlace")));
+}
+
+void TestPiecesPanel::whatComesBackIsSelected()
+{
+    PiecesEditor one;
+    one.focus().choose({4, 6}, 6);
+    one.editor.action(ActionId::RemovePieces).trigger();
+    one.choose(0);
+    one.editor.action(ActionId::Undo).trigger();
+    QCOMPARE(one.focus().chosen(), (std::vector{4, 6}));
+    QCOMPARE(one.table().selectionModel()->selectedRows().size(), 2);
+}
+
+void TestPiecesPanel::aListThatDigsNothingSaysSo()
+{
+    PiecesEditor one;
+    const auto said = [&one] { return one.editor.text("piecesNote"); };
+    QVERIFY(!said().contains(QStringLiteral("weight above zero")));
+    one.editor.action(ActionId::NewPieceList).trigger();
+    QVERIFY(!said().contains(QStringLiteral("weight above zero")));
+    Piece room = one.piece(1);
+    room.weight = 0;
+    QVERIFY(changePiece(one.editor.document, one.focus().list(), 1, room));
+    QVERIFY(said().contains(QStringLiteral("weight above zero")));
+    QVERIFY(setFirstRoom(one.editor.document, one.focus().list(), room.kind));
+    QVERIFY(!said().contains(QStringLiteral("weight above zero")));
+}
+
+void TestPiecesPanel::severalSelectedAreTold()
+{
+    PiecesEditor one;
+    const QString facts = one.editor.text("piecesNote");
+    one.focus().choose({1, 2, 4}, 4);
+    QVERIFY(one.editor.text("piecesNote").startsWith(QStringLiteral("3 pieces are selected")));
+    QVERIFY(one.editor.text("piecesNote").contains(QStringLiteral("“guard post”")));
+    one.choose(1);
+    QCOMPARE(one.editor.text("piecesNote"), facts);
+}
+
 void TestPiecesPanel::aSampleBecomesAFloor()
 {
     PiecesEditor one;
@@ -405,71 +475,12 @@ void TestPiecesPanel::whatIsTypedIsSettledAndDropped()
     QCOMPARE(one.piece(4).kind, std::string("guard post"));
 }
 
-/// Whatever piece is looked at, and whatever is said, every field stays where it is.
-void TestPiecesPanel::nothingJumps()
-{
-    PiecesEditor one;
-    const auto places = [&one] {
-        QStringList all;
-        for (const QWidget* part : one.panel().findChildren<QWidget*>()) {
-            if (!part->objectName().isEmpty() && !part->objectName().startsWith(QLatin1String("qt_")) &&
-                !one.table().isAncestorOf(part) && !one.editor.part<QWidget>("pieceInhabitants").isAncestorOf(part))
-                all << QStringLiteral("%1 %2,%3 %4x%5")
-                           .arg(part->objectName())
-                           .arg(part->x())
-                           .arg(part->y())
-                           .arg(part->width())
-                           .arg(part->height());
-        }
-        return all;
-    };
-    one.choose(0);
-    QCoreApplication::processEvents();
-    const QStringList before = places();
-    for (const int row : {1, 2, 4, 9, 0}) {
-        one.focus().choose({row}, row);
-        QCoreApplication::processEvents();
-        QCOMPARE(places(), before);
-    }
-    one.type(one.editor.part<QLineEdit>("pieceKindEdit"), "vault");
-    QCoreApplication::processEvents();
-    QCOMPARE(places(), before);
-}
-
-void TestPiecesPanel::fitsTheDockNarrowAndWide()
-{
-    PiecesEditor one;
-    QCOMPARE(one.panel().sizeHint().width(), panelWidth);
-    QTableView& table = one.table();
-    const auto isInSight = [&table](int column) {
-        return !table.isColumnHidden(column) &&
-               table.columnViewportPosition(column) + table.columnWidth(column) <= table.viewport()->width();
-    };
-    const std::unique_ptr<PiecesPanel> panel(&one.panel()); // goes before the window
-    panel->setParent(nullptr);                              // as wide as the test says
-    panel->resize(panelWidth, 640);
-    panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(panel.get()));
-    for (const int column :
-         {PiecesModel::KindColumn, PiecesModel::WeightColumn, PiecesModel::ShareColumn, PiecesModel::SizeColumn})
-        QVERIFY2(isInSight(column), qPrintable(QString::number(column)));
-    auto& scroll = *panel->findChild<QScrollArea*>(QStringLiteral("pieceFormScroll"));
-    QVERIFY2(scroll.widget()->minimumSizeHint().width() <= scroll.viewport()->width(),
-             qPrintable(QString::number(scroll.widget()->minimumSizeHint().width())));
-    panel->resize(900, 500);
-    QCoreApplication::processEvents();
-    QCOMPARE(panel->findChild<QSplitter*>()->orientation(), Qt::Horizontal);
-    panel->resize(1400, 500);
-    QCoreApplication::processEvents();
-    for (int column = 0; column < PiecesModel::ColumnCount; ++column)
-        QVERIFY2(isInSight(column), qPrintable(QString::number(column)));
-    panel->resize(panel->minimumSizeHint());
-}
-
 void TestPiecesPanel::outOfSightItCostsNothing()
 {
     PiecesEditor one;
-    one.panel().hide();
+    one.editor.part<QDockWidget>("inspector").raise();
+    const auto& dock = one.editor.part<QDockWidget>("pieces");
+    QTRY_VERIFY(liesBehind(dock));
     one.settle();
     const int painted = one.samples().paintedCount();
     for (int weight = 20; weight < 25; ++weight) {
@@ -479,7 +490,8 @@ void TestPiecesPanel::outOfSightItCostsNothing()
         QCoreApplication::processEvents();
     }
     QCOMPARE(one.samples().paintedCount(), painted);
-    one.panel().show();
+    bringForward(one.panel());
+    QTRY_VERIFY(!liesBehind(dock));
     QCOMPARE(one.editor.part<QSpinBox>("pieceWeightBox").value(), 24);
     QTRY_VERIFY_WITH_TIMEOUT(one.samples().paintedCount() > painted, piecesgui::longestSampleFloor);
 }

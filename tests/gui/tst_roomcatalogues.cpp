@@ -1,6 +1,8 @@
 #include "app/nameedit.h"
 #include "app/roomcommands.h"
+#include "app/tabfocus.h"
 #include "document/catalogueedits.h"
+#include "document/flooredits.h"
 #include "gui/roomseditor.h"
 #include "project/cataloguefile.h"
 #include "support/testregistry.h"
@@ -14,6 +16,8 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTemporaryDir>
+
+#include <array>
 
 using namespace zonewright;
 using roomsgui::must;
@@ -31,6 +35,7 @@ private Q_SLOTS:
     void damagedFilesAreSaid();
     void changedFilesAreReadAgain();
     void commandsBringTheirDock();
+    void floorsWithoutARoomAreTold();
     void twoOfOneNameHaveNumbers();
     void fewerRowsSayWhatLeft();
 };
@@ -51,13 +56,25 @@ void TestRoomCatalogues::catalogueCommands()
     QVERIFY(!one.editor.action(ActionId::RemoveRooms).isEnabled());
     QVERIFY(!one.editor.action(ActionId::EmbedCatalogue).isEnabled());
     // Renamed where its name stands.
-    one.panel().findChild<QMenu*>(QStringLiteral("catalogueMenu"))->actions()[1]->trigger();
+    QVERIFY(one.panel()
+                .findChild<QMenu*>(QStringLiteral("catalogueMenu"))
+                ->actions()
+                .contains(&one.editor.action(ActionId::RenameCatalogue)));
+    one.editor.action(ActionId::RenameCatalogue).trigger();
     auto& name = one.editor.part<NameEdit>("catalogueNameEdit");
     QTRY_VERIFY(name.hasFocus());
     QTest::keyClicks(&name, QStringLiteral("Mine"));
     QTest::keyClick(&name, Qt::Key_Return);
     QCOMPARE(box.currentText(), QStringLiteral("Mine"));
     QVERIFY(box.isVisible());
+    const int steps = one.history().count();
+    one.editor.action(ActionId::RenameCatalogue).trigger();
+    QTRY_VERIFY(name.hasFocus());
+    QTest::keyClick(&name, Qt::Key_Backspace);
+    QTest::keyClick(&name, Qt::Key_Return);
+    QCOMPARE(box.currentText(), QStringLiteral("Mine"));
+    QCOMPARE(one.editor.text("roomsNote"), QStringLiteral("The name is empty."));
+    QCOMPARE(one.history().count(), steps);
     // Out to a file and in again.
     one.panel().commands().exportFile(file);
     QVERIFY(readCatalogueFile(file)->contents() == one.focus().rooms()->contents());
@@ -204,6 +221,31 @@ void TestRoomCatalogues::commandsBringTheirDock()
         one.editor.action(id).trigger();
         QTRY_VERIFY(one.panel().isVisible());
     }
+    auto& dock = one.editor.part<QDockWidget>("rooms");
+    for (const ActionId id : {ActionId::NewRoom, ActionId::DuplicateRoom, ActionId::MirrorRoom, ActionId::FlipRoom,
+                              ActionId::RemoveRooms, ActionId::RenameCatalogue, ActionId::NewCatalogue}) {
+        one.editor.part<QDockWidget>("inspector").raise();
+        QTRY_VERIFY(liesBehind(dock));
+        one.editor.action(id).trigger();
+        QTRY_VERIFY(!liesBehind(dock));
+    }
+}
+
+void TestRoomCatalogues::floorsWithoutARoomAreTold()
+{
+    RoomsEditor one;
+    const auto remove = [&one](std::vector<std::int32_t> codes) {
+        one.focus().chooseRooms(codes, codes.front());
+        one.editor.action(ActionId::RemoveRooms).trigger();
+        return one.status();
+    };
+    while (one.editor.document.project().dungeons.size() > 1)
+        must(removeDungeon(one.editor.document, one.editor.document.project().dungeons.front().id));
+    QCOMPARE(remove({15}), QStringLiteral("“Floor” names room 15, which is gone: nothing is built of it."));
+    QCOMPARE(remove({17}), QString());
+    QCOMPARE(remove({1, 10}), QStringLiteral("“Floor” names rooms that are gone: nothing is built of it."));
+    QVERIFY(duplicateFloors(one.editor.document, std::array{one.floor}));
+    QVERIFY(remove({4}).contains(QStringLiteral("2")));
 }
 
 void TestRoomCatalogues::twoOfOneNameHaveNumbers()

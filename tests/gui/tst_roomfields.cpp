@@ -6,6 +6,7 @@
 #include "gui/roomseditor.h"
 #include "support/testregistry.h"
 
+#include <QDockWidget>
 #include <QItemSelectionModel>
 #include <QTemporaryDir>
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void codesFollowAndClashesAreSaid();
     void codesAreTurned();
     void numbersTurnedInARowAreOneStep();
+    void aStartIsPutInOneStep();
+    void refusalsGoWithEscape();
     void namesAreTyped();
     void closingAsksAboutATypedName();
     void nothingJumps();
@@ -135,6 +138,76 @@ void TestRoomFields::numbersTurnedInARowAreOneStep()
     while (one.history().canUndo() && one.bytes() != before)
         one.history().undo();
     QCOMPARE(one.bytes(), before);
+}
+
+/// Typed or turned, no cell is a slab but the one that it comes to, until the keys leave its two fields.
+void TestRoomFields::aStartIsPutInOneStep()
+{
+    RoomsEditor one;
+    auto& x = one.editor.part<LimitedSpinBox>("roomStartXBox");
+    auto& y = one.editor.part<LimitedSpinBox>("roomStartYBox");
+    one.focus().chooseRoom(1);
+    const Point start = one.room().start;
+    must(paintRoom(one.editor.document, one.focus().catalogue(), 1,
+                   std::array{Point{1, 1}, Point{2, 1}, Point{3, 1}, Point{1, start.y}, Point{3, start.y}}, false));
+    const RoomType before = one.room();
+    const int steps = one.history().count();
+    const int column = start.x == 3 ? 1 : 3;
+    const auto isMovedTo = [&](Point to) {
+        RoomType moved = before;
+        moved.start = to;
+        moved.columns[static_cast<std::size_t>(to.x - 1)] |= rowBit(to.y);
+        QVERIFY(one.room() == moved);
+    };
+    x.setFocus();
+    x.selectAll();
+    QTest::keyClicks(&x, QString::number(column));
+    QTest::keyClick(&x, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), &y);
+    y.selectAll();
+    QTest::keyClicks(&y, QStringLiteral("1"));
+    QTest::keyClick(&y, Qt::Key_Tab);
+    isMovedTo({column, 1});
+    QCOMPARE(one.history().count(), steps + 1);
+    one.editor.action(ActionId::Undo).trigger();
+    QVERIFY(one.room() == before);
+    x.setFocus();
+    QTest::keyClick(&x, column > start.x ? Qt::Key_Up : Qt::Key_Down);
+    QTest::keyClick(&x, Qt::Key_Tab);
+    while (one.room().start.y > 1)
+        QTest::keyClick(&y, Qt::Key_Down);
+    isMovedTo(one.room().start);
+    QCOMPARE(one.history().index(), steps + 1);
+    one.list().setFocus(); // what comes now is another step
+    y.setFocus();
+    QTest::keyClick(&y, Qt::Key_Up);
+    QCOMPARE(one.history().index(), steps + 2);
+}
+
+/// What was refused is past when the field is as it was, and is read whole somewhere.
+void TestRoomFields::refusalsGoWithEscape()
+{
+    RoomsEditor one;
+    one.editor.window.resizeDocks({&one.editor.part<QDockWidget>("rooms")}, {160}, Qt::Horizontal);
+    auto& box = one.editor.part<LimitedSpinBox>("roomCodeBox");
+    auto& name = one.editor.part<NameEdit>("roomNameEdit");
+    auto& note = one.editor.part<QLabel>("roomsNote");
+    for (QWidget* field : {static_cast<QWidget*>(&box), static_cast<QWidget*>(&name)}) {
+        field->setFocus();
+        box.selectAll();
+        name.selectAll();
+        QTest::keyClicks(field, field == &box ? QStringLiteral("99999999999") : QStringLiteral(" "));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(!note.text().isEmpty());
+        QVERIFY(note.property("invalid").toBool());
+        const bool isCut = note.fontMetrics().horizontalAdvance(note.text()) > note.contentsRect().width();
+        QCOMPARE(one.status() == note.text(), isCut);
+        QVERIFY(isCut || field != &box);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QCOMPARE(note.text(), QString());
+        QVERIFY(!note.property("invalid").toBool());
+        QVERIFY(!isCut || one.status().isEmpty());
+    }
 }
 
 void TestRoomFields::namesAreTyped()

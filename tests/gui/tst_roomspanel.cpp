@@ -1,8 +1,8 @@
 #include "app/nameedit.h"
+#include "core/strip/roomshapes.h"
 #include "document/catalogueedits.h"
 #include "document/problemwatch.h"
 #include "document/roomedits.h"
-#include "document/roomshapes.h"
 #include "gui/roomseditor.h"
 #include "project/projectproblems.h"
 #include "support/testregistry.h"
@@ -32,6 +32,7 @@ private Q_SLOTS:
     void rightButtonPaintsTheOther();
     void escapeTakesTheStrokeBack();
     void aPressTakenBackLeavesRedo();
+    void aStrokeTakenBackLeavesRedo();
     void strokesEndWhenSomethingElseHappens();
     void theStartIsDragged();
     void theStartStaysASlab();
@@ -156,6 +157,39 @@ void TestRoomsPanel::aPressTakenBackLeavesRedo()
     QVERIFY(one.history().canRedo());
     one.editor.action(ActionId::Redo).trigger();
     QCOMPARE(one.bytes(), after);
+}
+
+/// So does a stroke that had painted cells already, whatever was undone before, and undone again after it.
+void TestRoomsPanel::aStrokeTakenBackLeavesRedo()
+{
+    RoomsEditor one;
+    const std::string before = one.bytes();
+    one.press({1, 1});
+    one.drag({2, 1});
+    one.release({2, 1});
+    const std::string first = one.bytes();
+    QVERIFY(first != before);
+    one.focus().chooseRoom(4);
+    one.press({1, 1});
+    one.drag({1, 2});
+    one.release({1, 2});
+    const std::string second = one.bytes();
+    one.editor.action(ActionId::Undo).trigger();
+    one.editor.action(ActionId::Undo).trigger();
+    const int steps = one.history().count();
+    one.press({3, 1});
+    one.drag({3, 3});
+    QVERIFY(one.bytes() != before);
+    one.key(Qt::Key_Escape);
+    one.release({3, 3});
+    QCOMPARE(one.bytes(), before);
+    QCOMPARE(one.history().count(), steps);
+    QVERIFY(one.editor.action(ActionId::Redo).isEnabled());
+    one.editor.action(ActionId::Redo).trigger();
+    QCOMPARE(one.bytes(), first);
+    one.editor.action(ActionId::Redo).trigger();
+    QCOMPARE(one.bytes(), second);
+    QVERIFY(!one.editor.action(ActionId::Redo).isEnabled());
 }
 
 void TestRoomsPanel::strokesEndWhenSomethingElseHappens()
@@ -352,6 +386,27 @@ void TestRoomsPanel::listAndFocusStayInStep()
     click(4, Qt::ControlModifier);
     QVERIFY(one.focus().chosenRooms() == (std::vector<std::int32_t>{4, 15}));
     QCOMPARE(one.room().code, 15);
+    QVERIFY(one.editor.text("roomsNote").startsWith(QLatin1Char('2')));
+    QVERIFY(one.editor.text("roomsNote").endsWith(QStringLiteral("15")));
+    QCOMPARE(one.editor.part<QLabel>("roomsNote").palette().windowText(),
+             one.editor.part<QLabel>("roomNameLabel").palette().windowText()); // nothing is wrong
+    click(4, Qt::ControlModifier);                                             // chosen no more, and not painted either
+    QVERIFY(one.focus().chosenRooms() == (std::vector<std::int32_t>{4}));
+    QCOMPARE(one.room().code, 4);
+    QCOMPARE(selection.currentIndex().row(), 2);
+    QCOMPARE(one.editor.text("roomsNote"), QString());
+    click(2, Qt::ControlModifier); // one is chosen always
+    QCOMPARE(selection.selectedIndexes().size(), 1);
+    one.list().selectAll();
+    QCOMPARE(one.focus().chosenRooms().size(), std::size_t{6});
+    click(2, Qt::ControlModifier);
+    QCOMPARE(one.focus().chosenRooms().size(), std::size_t{5});
+    QVERIFY(std::ranges::find(one.focus().chosenRooms(), 4) == one.focus().chosenRooms().end());
+    const auto chosen = one.focus().chosenRooms();
+    one.list().setFocus();
+    QTest::keyClick(&one.list(), Qt::Key_Home, Qt::ControlModifier); // the keys go, and choose nothing
+    QVERIFY(one.focus().chosenRooms() == chosen);
+    QCOMPARE(selection.currentIndex().row(), 0);
     one.focus().chooseRooms({0, 1, 17}, 1);
     QCOMPARE(selection.selectedIndexes().size(), 3);
     QCOMPARE(selection.currentIndex().row(), 1);

@@ -1,4 +1,5 @@
 #include "app/session.h"
+#include "document/stepfloors.h"
 #include "gui/editor.h"
 #include "support/testregistry.h"
 
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void damagedSessionLeavesTheDefaults();
     void closingKeepsTheSession();
     void windowKeptOffScreenComesBack();
+    void floorAndItsDocksComeBack();
 
 private:
     QTemporaryDir m_folder;
@@ -46,6 +48,7 @@ void TestSession::roundTripThroughSettings()
                           .docks = "docks",
                           .project = QStringLiteral("/some/wörld.zonewright"),
                           .place = {.centre = {12.5, 2047.75}, .zoom = 0.375, .fitted = false},
+                          .floor = 4711,
                           .tab = 1};
     {
         QSettings settings(m_file, QSettings::IniFormat);
@@ -58,6 +61,7 @@ void TestSession::roundTripThroughSettings()
     QCOMPARE(read->docks, session.docks);
     QCOMPARE(read->project, session.project);
     QVERIFY(read->place == session.place);
+    QCOMPARE(read->floor, session.floor);
     QCOMPARE(read->tab, session.tab);
 }
 
@@ -207,6 +211,39 @@ void TestSession::windowKeptOffScreenComesBack()
     const QRect title(editor.window.geometry().topLeft(), QSize(editor.window.width(), 24));
     QVERIFY(screen.intersected(title).width() >= 120);
     QCOMPARE(screen.intersected(title).height(), 24);
+}
+
+/// Those brought in front stay there, and the floor that was looked at is.
+void TestSession::floorAndItsDocksComeBack()
+{
+    const QString file = m_folder.filePath(QStringLiteral("floors.zonewright"));
+    const auto isInFront = [](test::Editor& editor, const char* dock) {
+        return !editor.part<QDockWidget>(dock).visibleRegion().isEmpty();
+    };
+    Session kept;
+    ItemId floor = 0;
+    {
+        test::Editor editor;
+        floor = test::addStepFloors(editor.document).dug;
+        editor.show();
+        QVERIFY(editor.document.saveAs(file));
+        editor.document.floorFocus().setFloor(floor);
+        editor.window.setTab(MapTab::Floor);
+        for (const char* dock : {"steps", "pieces"})
+            editor.part<QDockWidget>(dock).raise();
+        QTRY_VERIFY(isInFront(editor, "steps") && isInFront(editor, "pieces"));
+        kept = editor.window.session();
+    }
+    test::Editor editor;
+    QCOMPARE(editor.window.files().openFirst(file), QString());
+    QVERIFY(editor.document.floorFocus().floor() != floor);
+    editor.window.restoreSession(kept);
+    editor.show();
+    QTRY_VERIFY(isInFront(editor, "steps") && isInFront(editor, "pieces"));
+    QCOMPARE(editor.document.floorFocus().floor(), floor);
+    editor.window.setTab(MapTab::World);
+    editor.window.setTab(MapTab::Floor);
+    QTRY_VERIFY(isInFront(editor, "steps"));
 }
 
 ZONEWRIGHT_TEST(session, TestSession)

@@ -4,9 +4,10 @@
 #include "app/scrubbar.h"
 #include "app/stepslider.h"
 #include "app/stepspanel.h"
-#include "document/dungeonedits.h"
 #include "document/handedits.h"
+#include "document/stepfloors.h"
 #include "gui/editor.h"
+#include "gui/wholecells.h"
 #include "models/refusalsmodel.h"
 #include "models/stepsmodel.h"
 #include "render/steppainter.h"
@@ -15,6 +16,7 @@
 
 #include <QMenu>
 #include <QSpinBox>
+#include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
 
@@ -29,18 +31,11 @@ struct StepsEditor
     ItemId strip = 0;
     ItemId dug = 0;
 
-    explicit StepsEditor(bool isDug = false)
+    explicit StepsEditor(bool isDug = false, Size size = {40, 30}, int count = 20)
     {
-        const Project& project = editor.document.project();
-        const DugPlan plan{.pieces = project.pieceLists.front().id, .size = {40, 30}, .count = 20};
-        QVERIFY(addDungeon(editor.document, {.name = "Test",
-                                             .zone = {},
-                                             .floors = {{.name = "Strip",
-                                                         .plan = StripPlan{.catalogue = project.catalogues.front().id,
-                                                                           .sequence = {1, 15, 4, 10, 0}}},
-                                                        {.name = "Dug", .plan = plan}}}));
-        strip = editor.document.project().dungeons.back().floors[0].id;
-        dug = editor.document.project().dungeons.back().floors[1].id;
+        const test::StepFloors floors = test::addStepFloors(editor.document, size, count);
+        strip = floors.strip;
+        dug = floors.dug;
         editor.document.floorFocus().setFloor(isDug ? dug : strip);
         editor.show();
     }
@@ -431,6 +426,113 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(isSeen(StepsModel::SubjectColumn));
         QTRY_VERIFY(isSeen(StepsModel::ReasonColumn));
+    }
+
+    /// However many steps there are: their numbers, kinds and places are read, and the counts leave room for them.
+    void numbersAndKindsAreWhole()
+    {
+        for (const bool isDug : {false, true}) {
+            StepsEditor one(isDug, {300, 200}, 1200);
+            one.showPanel();
+            one.showSteps();
+            QVERIFY(!isDug || one.scrub().count() > 10'000);
+            for (const QSize size : {QSize(1400, 900), QSize(1200, 800), QSize(900, 600)}) {
+                one.editor.window.resize(size);
+                QTRY_COMPARE(one.editor.window.size(), size);
+                const QAbstractItemModel& steps = *one.table().model();
+                for (int i = 0; i < 100; ++i) {
+                    const int row = steps.rowCount() - 1 - i * (steps.rowCount() / 100 + 1);
+                    for (const int column : {StepsModel::NumberColumn, StepsModel::KindColumn, StepsModel::PlaceColumn})
+                        QVERIFY2(row < 0 || test::isWhole(one.table(), steps.index(row, column)),
+                                 qPrintable(QStringLiteral("%1 at %2: %3")
+                                                .arg(column)
+                                                .arg(size.width())
+                                                .arg(steps.index(row, column).data().toString())));
+                }
+                if (one.refusals().isVisible())
+                    QVERIFY(one.refusals().width() <= one.editor.part<QSplitter>("stepsSplitter").width() / 3 + 8);
+            }
+        }
+    }
+
+    /// A key that was meant for a button that can do nothing any more is not the speed's.
+    void keysStayWithTheFloor()
+    {
+        StepsEditor one;
+        one.showSteps();
+        one.editor.action(ActionId::FirstStep).trigger();
+        const int speed = one.scrub().speed();
+        auto& last = one.editor.part<QToolButton>("scrubLast");
+        last.setFocus();
+        QTest::mouseClick(&last, Qt::LeftButton);
+        QCOMPARE(QApplication::focusWidget(), &one.view());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Comma);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Comma);
+        QCOMPARE(one.scrub().position(), std::size_t{12});
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_5);
+        QCOMPARE(one.scrub().speed(), speed);
+        one.editor.part<QToolButton>("scrubPlay").setFocus();
+        one.editor.action(ActionId::Undo).trigger(); // the floors are gone
+        QTRY_COMPARE(QApplication::focusWidget(), &one.view());
+    }
+
+    /// The two ways to make floors have no kind in common: a choice of kinds ends with its own.
+    void choiceOfKindsEndsWithItsFloors()
+    {
+        StepsEditor one;
+        one.showPanel();
+        one.showSteps();
+        one.scrub().setFilter({.kinds = StepFilter::bit(FloorStepKind::CandidatesFound)});
+        QVERIFY(one.editor.part<QToolButton>("allSteps").isEnabled());
+        one.editor.document.floorFocus().setFloor(one.dug);
+        QTRY_VERIFY(one.scrub().isSettled());
+        QCOMPARE(one.scrub().shownCount(), one.scrub().count());
+        QCOMPARE(one.table().model()->rowCount(), static_cast<int>(one.scrub().count()));
+        QVERIFY(!one.editor.part<QToolButton>("allSteps").isEnabled());
+        QVERIFY(one.editor.text("stepsCount").contains(QStringLiteral("refusal")));
+        const StepFilter some{.kinds = StepFilter::bit(FloorStepKind::Carved)};
+        one.scrub().setFilter(some);
+        const std::array touched{TouchUp{.at = {2, 2}, .cell = LevelCell::Brick}};
+        QVERIFY(touchUpFloor(one.editor.document, one.dug, touched, {}));
+        QTRY_VERIFY(one.scrub().isSettled());
+        QCOMPARE(one.scrub().filter(), some); // the same floor
+    }
+
+    void menuOfARowChoosesItsKind()
+    {
+        StepsEditor one(true);
+        one.showPanel();
+        one.showSteps();
+        const auto count = static_cast<int>(one.scrub().count(one.scrub().steps()->kind(1)));
+        one.table().scrollToTop();
+        Q_EMIT one.table().customContextMenuRequested(
+            one.table().visualRect(one.table().model()->index(1, 1)).center());
+        auto& menu = one.editor.part<QMenu>("stepsMenu");
+        QVERIFY(menu.isVisible());
+        QVERIFY(!menu.actions()[1]->isEnabled());
+        menu.actions()[0]->trigger();
+        menu.close();
+        QCOMPARE(one.table().model()->rowCount(), count);
+        QVERIFY(one.editor.part<QToolButton>("allSteps").isEnabled());
+    }
+
+    /// What is next is seen before it comes, and the command says what it does.
+    void playingLooksAhead()
+    {
+        StepsEditor one(true);
+        one.showPanel();
+        one.showSteps();
+        one.editor.action(ActionId::FirstStep).trigger();
+        QAction& play = one.editor.action(ActionId::PlaySteps);
+        const QString text = play.text();
+        one.scrub().setSpeed(60);
+        play.trigger();
+        QCOMPARE(play.text(), QStringLiteral("&Pause Steps"));
+        QTRY_VERIFY(one.scrub().position() > 30);
+        const QRect row = one.table().visualRect(one.table().currentIndex());
+        QVERIFY(row.top() >= 0 && row.bottom() + row.height() < one.table().viewport()->height());
+        play.trigger();
+        QCOMPARE(play.text(), text);
     }
 
     /// All that a step is painted over is in sight, the piece that is refused too.

@@ -20,6 +20,7 @@ class TestThemes : public QObject
 private Q_SLOTS:
     void textStandsOut_data();
     void textStandsOut();
+    void barsStandOut();
     void wordsRoundTrip();
     void themesAreApplied();
     void iconsTakeTheTextsColour();
@@ -72,6 +73,17 @@ void TestThemes::textStandsOut()
     QFETCH(QColor, ground);
     const double ratio = contrast(text, ground);
     QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
+}
+
+/// What is drawn with the accent on the ground of a panel, and with its text's colour on it, as a graphic has to.
+void TestThemes::barsStandOut()
+{
+    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        const ThemeColors& colors = themeColors(theme);
+        for (const QColor& ground : {colors.panel, colors.field})
+            QVERIFY(contrast(colors.accent, ground) >= 3);
+        QVERIFY(contrast(colors.accentText, colors.accent) >= 3);
+    }
 }
 
 void TestThemes::wordsRoundTrip()

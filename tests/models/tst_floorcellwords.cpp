@@ -105,6 +105,19 @@ private Q_SLOTS:
         QVERIFY(jointLines(*m_document, 12).last().contains(QStringLiteral("not applied")));
     }
 
+    void saysWhatIsWalledUp()
+    {
+        const std::array bricks{TouchUp{.at = {4, 3}, .cell = LevelCell::Brick}};
+        QVERIFY(touchUpFloor(*m_document, test::articleFloor, bricks, {}));
+        QCOMPARE(at({4, 3}), QStringLiteral("Cell 4,3: drawn junction of column 4, walled up by hand"));
+        QCOMPARE(at({4, 2}), QStringLiteral("Column 4, row 2: brick of the joint"));
+        QCOMPARE(jointLines(*m_document, 4).value(2), QStringLiteral("Row 3: drawn junction, walled up by hand"));
+        const std::array slabs{TouchUp{.at = {4, 3}, .cell = LevelCell::Slab}};
+        QVERIFY(touchUpFloor(*m_document, test::articleFloor, slabs, {}));
+        QCOMPARE(at({4, 3}), QStringLiteral("Cell 4,3: slab, set by hand"));
+        QCOMPARE(jointLines(*m_document, 4).value(2), QStringLiteral("Row 3: drawn junction"));
+    }
+
     void judgesThePathThatIsDrawn()
     {
         focus().setFloor(test::specialFloor);

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void pinsAndWhereTheyComeFrom();
     void invalidPinsSayWhy();
     void specialAndBlocked();
+    void walledUpByHand();
     void changesAreSmall();
     void showsItsFloorAlone();
     void longFloorsCostLittle();
@@ -148,6 +149,25 @@ void TestJunctionsModel::invalidPinsSayWhy()
     QCOMPARE(sample.text(4, JunctionsModel::StateColumn), QStringLiteral("no joint here"));
     QVERIFY(unpinJoints(sample.document, sample.floor, std::array{14}));
     QCOMPARE(sample.model.rowCount(), 4);
+}
+
+/// What is shown is what is built, not what was drawn.
+void TestJunctionsModel::walledUpByHand()
+{
+    JunctionsSample sample;
+    const QSignalSpy changed(&sample.model, &QAbstractItemModel::dataChanged);
+    const std::array bricks{TouchUp{.at = {4, 3}, .cell = LevelCell::Brick}}; // its only candidate
+    QVERIFY(touchUpFloor(sample.document, sample.floor, bricks, {}));
+    QVERIFY(!changed.isEmpty());
+    QCOMPARE(sample.texts(JunctionsModel::StateColumn), QStringLiteral("walled|drawn|drawn|drawn").split(u'|'));
+    const auto tip = [&sample](int row) {
+        return sample.model.index(row, JunctionsModel::StateColumn).data(Qt::ToolTipRole).toString();
+    };
+    QCOMPARE(tip(0), QStringLiteral("Drawn, and closed by bricks set by hand"));
+    QCOMPARE(tip(1), QString());
+    test::askForEverything(sample.model);
+    QVERIFY(touchUpFloor(sample.document, sample.floor, {}, std::array{Point{4, 3}}));
+    QCOMPARE(sample.text(0, JunctionsModel::StateColumn), QStringLiteral("drawn"));
 }
 
 void TestJunctionsModel::specialAndBlocked()

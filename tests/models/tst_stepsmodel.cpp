@@ -1,6 +1,5 @@
-#include "document/document.h"
-#include "document/dungeonedits.h"
 #include "document/flooredits.h"
+#include "document/stepfloors.h"
 #include "models/floorcellwords.h"
 #include "models/modelcontract.h"
 #include "models/refusalsmodel.h"
@@ -17,46 +16,20 @@ using namespace zonewright;
 
 namespace {
 
-constexpr const char* stepsSample = ZONEWRIGHT_SOURCE_DIR "/resources/samples/elderlore.zonewright";
-
-/// The sample with a strip floor of the article's rooms and a small dug one, and models of their steps.
-struct StepsSample
+/// Models of the steps of the floors, of which the dug one is small.
+struct StepsSample : test::StepsBench
 {
-    Document document{{.name = "Elderlore"}};
     StepsModel model;
     RefusalsModel refusals;
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
     QAbstractItemModelTester otherTester{&refusals, QAbstractItemModelTester::FailureReportingMode::QtTest};
-    ItemId strip = 0;
-    ItemId dug = 0;
 
     StepsSample()
+        : StepsBench({26, 22}, 9)
     {
-        [this] {
-            QVERIFY(document.open(QLatin1String(stepsSample)));
-            const Project& project = document.project();
-            const DugPlan plan{.pieces = project.pieceLists.front().id, .size = {26, 22}, .count = 9};
-            QVERIFY(addDungeon(document, {.name = "Test",
-                                          .zone = {},
-                                          .floors = {{.name = "Strip",
-                                                      .plan = StripPlan{.catalogue = project.catalogues.front().id,
-                                                                        .sequence = {1, 15, 4, 10, 0}}},
-                                                     {.name = "Dug", .plan = plan}}}));
-            strip = document.project().dungeons.back().floors[0].id;
-            dug = document.project().dungeons.back().floors[1].id;
-            model.setScrub(&document.floorScrub());
-            refusals.setScrub(&document.floorScrub());
-        }();
+        model.setScrub(&scrub());
+        refusals.setScrub(&scrub());
     }
-
-    void showSteps(ItemId floor)
-    {
-        document.floorFocus().setFloor(floor);
-        document.floorScrub().setOn(true);
-        QTRY_VERIFY(document.floorScrub().isSettled());
-    }
-
-    FloorScrub& scrub() { return document.floorScrub(); }
 
     QString text(int row, int column) { return model.index(row, column).data().toString(); }
 };

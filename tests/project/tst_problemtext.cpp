@@ -68,6 +68,14 @@ void ProblemTextTest::saysWhatIsWrong()
                           .number = -1,
                           .count = 5}),
              QStringLiteral("the number -1 names 5 pairs of rooms, among them 1 left of 2 and 2 left of 3"));
+    QCOMPARE(warningText({.kind = CatalogueWarningKind::SharedNumber,
+                          .left = 1,
+                          .right = 2,
+                          .otherLeft = 2,
+                          .otherRight = 3,
+                          .number = -1,
+                          .count = 2}),
+             QStringLiteral("the number -1 names 2 pairs of rooms: 1 left of 2 and 2 left of 3")); // which are all
     QCOMPARE(warningText({.kind = CatalogueWarningKind::UnusualPath, .left = 1, .right = 2, .number = 3}),
              QStringLiteral("the path from room 1 to room 2 is not of two cells (cells: 3)"));
 }

@@ -222,6 +222,25 @@ private Q_SLOTS:
         QCOMPARE(floorThumbnail(furnishedScene(), {0, 0}, 1.0, lightTiles()).size(), QSize(1, 1));
     }
 
+    /// The cells that stand in for it are not what it looks like.
+    void thumbnailsOfUnbuiltFloorsAreEmpty()
+    {
+        FloorScene scene;
+        scene.cells = Grid<LevelCell>({3, 7}, LevelCell::Brick);
+        scene.isBuilt = false;
+        for (const QSize size : {QSize(76, 40), QSize(8, 8), QSize(0, 0)}) {
+            const QImage image = floorThumbnail(scene, size, 1.5, lightTiles());
+            bool hasInk = false;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    QVERIFY(image.pixel(x, y) != floorColor(LevelCell::Brick, Theme::Light));
+                    hasInk = hasInk || qAlpha(image.pixel(x, y)) > 0;
+                }
+            }
+            QCOMPARE(hasInk, !size.isEmpty());
+        }
+    }
+
     void picturesThatAreTooLargeAreNone()
     {
         FloorScene scene;

@@ -30,6 +30,21 @@ private Q_SLOTS:
         QCOMPARE(int(scene.rooms[Point(7, 4)]), 2);
     }
 
+    void floorsOfWhichNothingIsBuiltAreNone()
+    {
+        for (int kind = 0; kind <= static_cast<int>(ProblemKind::Misplaced); ++kind) {
+            const auto problem = static_cast<ProblemKind>(kind);
+            const bool isNone = problem == ProblemKind::UnknownRoom || problem == ProblemKind::NoPieces ||
+                                problem == ProblemKind::NoWeights || problem == ProblemKind::TooSmall;
+            BuiltFloor built = twoRooms();
+            built.level.problems.push_back({.kind = ProblemKind::Unreachable});
+            built.level.problems.push_back({.kind = problem});
+            QCOMPARE(problemOfNothing(built.level) != nullptr, isNone);
+            QCOMPARE(floorScene(built).isBuilt, !isNone);
+            QCOMPARE(floorScene(std::move(built)).isBuilt, !isNone);
+        }
+    }
+
     void takingGivesTheSameAsCopying()
     {
         BuiltFloor built = twoRooms({{{0, 0}, LevelCell::Wall}});

@@ -116,6 +116,35 @@ private Q_SLOTS:
         QVERIFY(test::countOf(picture, cellOf({4, 6}), lightJoints().blocked) > 10);
     }
 
+    /// Those that are closed by hand: they are seen to be bricks, with a sign, and no colour of what is open.
+    void whatIsWalledUpIsNotOpen()
+    {
+        const QRect cell = cellOf({4, 3});
+        const QImage drawn = pictureOf(oneJoint(drawnJoint()));
+        JointMark walled = drawnJoint();
+        QCOMPARE(walled.row, 3);
+        walled.row = 0;
+        walled.walled = {{4, 3}};
+        const QImage closed = pictureOf(oneJoint(walled));
+        QVERIFY(test::countOf(drawn, cell, lightJoints().blocked) == 0);
+        QVERIFY(test::countOf(closed, cell, lightJoints().blocked) > 50);
+        const auto beside = [&](Point at) { // the sign, within the frame
+            const QRect pixels = cellOf(at);
+            return closed.pixel(pixels.topLeft() + QPoint(pixels.width() * 7 / 8, pixels.height() * 7 / 8));
+        };
+        QCOMPARE(beside({4, 3}), beside({4, 2})); // no ghost lies over it
+        QVERIFY(beside({4, 3}) != beside({4, 1}));
+        QVERIFY(isSamePart(drawn, cellOf({4, 1}), closed, cellOf({4, 1})));
+        walled.state = JointState::Pinned;
+        walled.pin = PinSource::Floor;
+        QVERIFY(!isSamePart(pictureOf(oneJoint(walled)), cell, closed, cell)); // its pin is struck through
+        JointMark path{.column = 4, .path = {{4, 2}}, .walled = {{4, 3}}, .state = JointState::Special};
+        const QImage half = pictureOf(oneJoint(path));
+        QVERIFY(test::countOf(half, cellOf({4, 2}), lightJoints().path) > 100);
+        QCOMPARE(test::countOf(half, cell, lightJoints().path), 0);
+        QVERIFY(test::countOf(half, cell, lightJoints().blocked) > 50);
+    }
+
     void pathsHaveTheirOwnColourAlongTheirCells()
     {
         JointMark path{.column = 4, .path = {{4, 2}, {4, 3}, {5, 3}}, .state = JointState::Special};

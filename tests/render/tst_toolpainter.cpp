@@ -18,6 +18,8 @@ private Q_SLOTS:
     void smallCellsHaveTheirColors_data();
     void smallCellsHaveTheirColors();
     void manyCellsToAPixelLeaveNoGap();
+    void refusalsAreSeenAtEveryScale_data();
+    void refusalsAreSeenAtEveryScale();
 };
 
 namespace {
@@ -101,6 +103,31 @@ void TestToolPainter::manyCellsToAPixelLeaveNoGap()
     QVERIFY(painted.width() > 10 && painted.height() > 10);
     QCOMPARE(test::countOf(image, painted, QColor(floorColor(LevelCell::Door, Theme::Light))),
              painted.width() * painted.height());
+}
+
+void TestToolPainter::refusalsAreSeenAtEveryScale_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<Theme>("theme");
+    for (const double scale : {0.5, 3.0, 9.0, 24.0, 64.0}) {
+        for (const Theme theme : {Theme::Light, Theme::Dark})
+            QTest::addRow("%f %d", scale, static_cast<int>(theme)) << scale << theme;
+    }
+}
+
+void TestToolPainter::refusalsAreSeenAtEveryScale()
+{
+    QFETCH(double, scale);
+    QFETCH(Theme, theme);
+    const FloorProjection projection = toolView(scale);
+    const Point at{30, 20};
+    const ToolMark offered{.isFirm = true, .hovered = at};
+    ToolMark refused = offered;
+    refused.refused = at;
+    const QImage image = toolPicture(refused, projection, theme);
+    QVERIFY(image != toolPicture(offered, projection, theme));
+    const QRect around = projection.pixelsOf({at.x, at.y, 1, 1}).adjusted(-4, -4, 4, 4).intersected(image.rect());
+    QVERIFY(test::countOf(image, around, jointColors(theme).blocked) > 5);
 }
 
 ZONEWRIGHT_TEST(toolpainter, TestToolPainter)

@@ -36,17 +36,17 @@ private Q_SLOTS:
     void fillsShowThemselvesBefore();
     void whatIsThereAlreadyIsATouchUpToo();
     void theEraserGivesBack();
-    void areasAreSelectedAndMoved();
     void stairsMoveWithTheirName();
     void markersAreAskedForAndMoved();
+    void aSecondMarkerIsRefused_data();
+    void aSecondMarkerIsRefused();
+    void pastedMarkersTakeThePlace();
     void pastingGoesOnUntilEscape();
     void otherToolsEndADrag();
     void changesEndADrag();
     void unseenFloorsAreNotBuilt();
     void movesOnTheSameCellAreNone();
     void hugeFillsAreCountedBefore();
-    void areasStayOnTheFloor();
-    void tooLargeAreasAreNotMoved();
 };
 
 void TestFloorToolBox::nothingChangesBeforeTheRelease_data()
@@ -246,26 +246,6 @@ void TestFloorToolBox::theEraserGivesBack()
     QCOMPARE(steps(), count);
 }
 
-void TestFloorToolBox::areasAreSelectedAndMoved()
-{
-    tools().choose(ToolKind::Area);
-    drag({6, 5}, {3, 2});
-    QCOMPARE(*tools().area(), (Rect{3, 2, 4, 4}));
-    QCOMPARE(steps(), 0);
-    const LevelCell copied = cellAt({4, 3});
-    drag({4, 3}, {5, 3}); // in the area: moves it
-    QCOMPARE(*tools().area(), (Rect{4, 2, 4, 4}));
-    QCOMPARE(cellAt({5, 3}), copied);
-    QCOMPARE(steps(), 1);
-    drag({12, 1}, {12, 1}); // beside it
-    QVERIFY(!tools().area());
-    drag({12, 1}, {12, 1}); // nothing was selected
-    QCOMPARE(*tools().area(), (Rect{12, 1, 1, 1}));
-    m_box->pressKey(Qt::Key_A, Qt::ControlModifier);
-    const Size size = m_document->floorFocus().built()->level.cells.size();
-    QCOMPARE(*tools().area(), (Rect{0, 0, size.width, size.height}));
-}
-
 void TestFloorToolBox::stairsMoveWithTheirName()
 {
     m_document->floorFocus().setFloor(test::articleDug);
@@ -297,6 +277,68 @@ void TestFloorToolBox::markersAreAskedForAndMoved()
     QCOMPARE(asked.size(), 1);
     drag({6, 3}, {6, 3});
     QCOMPARE(asked.size(), 2);
+}
+
+void TestFloorToolBox::aSecondMarkerIsRefused_data()
+{
+    QTest::addColumn<ToolKind>("kind");
+    QTest::addColumn<Point>("from");
+    QTest::newRow("custom on custom") << ToolKind::Marker << Point{4, 2};
+    QTest::newRow("stairs moved") << ToolKind::StairsUp << Point{6, 2};
+    QTest::newRow("stairs that are new") << ToolKind::StairsDown << Point{7, 2};
+}
+
+/// And shown to be, by keys as by the pointer.
+void TestFloorToolBox::aSecondMarkerIsRefused()
+{
+    QFETCH(ToolKind, kind);
+    QFETCH(Point, from);
+    QVERIFY(placeMarker(*m_document, test::articleFloor, customAt({4, 2}, "chest")));
+    QVERIFY(placeMarker(*m_document, test::articleFloor, customAt({9, 2}, "altar")));
+    QVERIFY(
+        placeMarker(*m_document, test::articleFloor, {.kind = MarkerKind::StairsUp, .at = {6, 2, 1, 1}, .name = {}}));
+    tools().choose(kind);
+    const std::string before = bytes();
+    const QSignalSpy refused(m_box.get(), &FloorToolBox::refused);
+    const QSignalSpy asked(m_box.get(), &FloorToolBox::markerAsked);
+    m_box->press(from, Qt::NoModifier);
+    m_box->move({9, 3}, Qt::NoModifier);
+    QVERIFY(!m_box->mark().refused);
+    QCOMPARE(m_box->mark().markers.size(), std::size_t{1});
+    m_box->move({9, 2}, Qt::NoModifier);
+    QVERIFY(m_box->mark().refused == (Point{9, 2}));
+    QVERIFY(m_box->mark().markers.empty());
+    QCOMPARE(m_box->pointerShape(), Qt::ForbiddenCursor);
+    m_box->release({9, 2}, Qt::NoModifier);
+    QCOMPARE(bytes(), before);
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused.front().front().toString().contains(QStringLiteral("one marker")));
+    QVERIFY(refused.front().front().toString().endsWith(QLatin1Char('.')));
+    QCOMPARE(asked.size(), 0);
+    QCOMPARE(m_box->pointerShape() == Qt::ForbiddenCursor, m_box->mark().refused.has_value());
+    drag(from, {9, 3});
+    QVERIFY(bytes() != before);
+    if (kind != ToolKind::Marker)
+        return;
+    m_box->hover(Point{6, 2}, true); // a click would ask for a second one beside the stairs
+    QVERIFY(m_box->mark().refused == (Point{6, 2}));
+    drag({6, 2}, {6, 2});
+    QCOMPARE(refused.size(), 2);
+    QCOMPARE(asked.size(), 0);
+    m_box->hover(Point{9, 2}, true); // and here to change the one that is there
+    QVERIFY(!m_box->mark().refused);
+}
+
+void TestFloorToolBox::pastedMarkersTakeThePlace()
+{
+    QVERIFY(placeMarker(*m_document, test::articleFloor, customAt({5, 3}, "chest")));
+    CellsClip clip = doors();
+    clip.markers = {customAt({1, 0}, "altar")};
+    tools().beginPaste(clip);
+    const QSignalSpy refused(m_box.get(), &FloorToolBox::refused);
+    drag({5, 3}, {5, 3});
+    QCOMPARE(refused.size(), 0);
+    QVERIFY(plan().markers == std::vector{customAt({5, 3}, "altar")});
 }
 
 void TestFloorToolBox::pastingGoesOnUntilEscape()
@@ -395,41 +437,6 @@ void TestFloorToolBox::hugeFillsAreCountedBefore()
     QCOMPARE(m_box->mark().cells.size(), region.size());
     m_box->release({0, 0}, Qt::NoModifier);
     QCOMPARE(plan().touchUps.size(), region.size());
-}
-
-void TestFloorToolBox::areasStayOnTheFloor()
-{
-    const Size size = m_document->floorFocus().built()->level.cells.size();
-    tools().choose(ToolKind::Area);
-    for (const Point far : {Point{500, 500}, Point{-500, 3}, Point{3, -500}}) {
-        tools().setArea(Rect{3, 3, 2, 2});
-        m_box->press({3, 3}, Qt::NoModifier);
-        m_box->move(far, Qt::NoModifier);
-        const std::vector<TouchUp> shown = m_box->mark().cells;
-        QCOMPARE(shown.size(), std::size_t{4});
-        m_box->release(far, Qt::NoModifier);
-        const Rect area = *tools().area();
-        QCOMPARE(area, area.intersected({0, 0, size.width, size.height}));
-        QVERIFY(area.width == 2 && area.height == 2 && area.contains(shown.front().at));
-    }
-}
-
-void TestFloorToolBox::tooLargeAreasAreNotMoved()
-{
-    const auto floor = addFloor(*m_document, test::articleDungeon, 0, hugeFloor({1024, 1024}));
-    QVERIFY(floor);
-    m_document->floorFocus().setFloor(*floor);
-    tools().choose(ToolKind::Area);
-    const Rect all{0, 0, 1024, 1024};
-    tools().setArea(all);
-    const QSignalSpy refused(m_box.get(), &FloorToolBox::refused);
-    drag({5, 5}, {9, 9});
-    QCOMPARE(refused.size(), 1);
-    QVERIFY(refused.front().front().toString().endsWith(QLatin1Char('.')));
-    QCOMPARE(*tools().area(), all);
-    drag({5, 5}, {5, 5}); // a click in it
-    QCOMPARE(refused.size(), 1);
-    QCOMPARE(*tools().area(), all);
 }
 
 ZONEWRIGHT_TEST(floortoolbox, TestFloorToolBox)

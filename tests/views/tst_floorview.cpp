@@ -1,6 +1,7 @@
 #include "document/articleproject.h"
 #include "document/handedits.h"
 #include "document/jointedits.h"
+#include "render/palette.h"
 #include "render/tileset.h"
 #include "support/testregistry.h"
 #include "views/floorview.h"
@@ -552,8 +553,20 @@ void TestFloorView::floorsOfWhichNothingIsBuiltSayWhy()
 {
     const QImage before = m_view->grab().toImage();
     focus().setFloor(test::unknownFloor);
-    QVERIFY(m_view->grab().toImage() != before);
-    test::move(*m_view, {450, 250});
+    const QImage shown = m_view->grab().toImage();
+    QVERIFY(shown != before);
+    const QColor ground = canvasColors(Theme::Light).background;
+    for (const Point corner : {Point{0, 0}, Point{2, 0}, Point{0, 6}, Point{2, 6}}) // of what stands in for it
+        QCOMPARE(shown.pixelColor((middleOf(corner) * shown.devicePixelRatio()).toPoint()), ground);
+    int ink = 0;
+    for (int y = 0; y < shown.height(); ++y) {
+        for (int x = 0; x < shown.width(); ++x)
+            ink += shown.pixelColor(x, y) != ground ? 1 : 0;
+    }
+    QVERIFY(ink > 0 && ink < shown.width() * shown.height() / 20); // words alone
+    QSignalSpy described(m_view.get(), &FloorView::cellDescribed);
+    test::move(*m_view, middleOf({1, 1}));
+    QVERIFY(described.empty());
     key(Qt::Key_Right);
 }
 

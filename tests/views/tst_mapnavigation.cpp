@@ -8,6 +8,18 @@
 
 using namespace zonewright;
 
+namespace {
+
+/// A key event of the window system, at a time in milliseconds.
+void sendSpace(QWidget& canvas, QEvent::Type type, std::uint64_t time, bool repeats = false)
+{
+    QKeyEvent event(type, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), repeats);
+    event.setTimestamp(time);
+    QApplication::sendEvent(&canvas, &event);
+}
+
+} // namespace
+
 class TestMapNavigation : public QObject
 {
     Q_OBJECT
@@ -22,6 +34,14 @@ private Q_SLOTS:
     void leavingTheCanvasIsSaid();
     void otherButtonsAreLeftAlone();
     void spaceIsTappedUnlessItDrags();
+    void spaceThatRepeatsItselfIsHeld_data();
+    void spaceThatRepeatsItselfIsHeld();
+    void lateRepetitionsOfADragAreNoTaps();
+    void aPanStaysOneUntilTheButtonGoesUp();
+    void aPressRightAfterSpaceIsAPan();
+    void slowTapsAreTaps();
+    void spaceOfADragIsNoTap();
+    void secondPressesWithSpaceMoveToo();
     void keysCanBeLeftToTheCanvas();
     void modifiersOfAClickAreKnown();
 };
@@ -174,6 +194,153 @@ void TestMapNavigation::spaceIsTappedUnlessItDrags()
     QCOMPARE(tapped.size(), 2);
     QTest::keyRelease(&canvas, Qt::Key_Space); // pressed elsewhere
     QCOMPARE(tapped.size(), 2);
+}
+
+void TestMapNavigation::spaceThatRepeatsItselfIsHeld_data()
+{
+    QTest::addColumn<bool>("releaseRepeats");
+    QTest::addColumn<bool>("pressRepeats");
+    for (const bool release : {true, false}) {
+        for (const bool press : {true, false})
+            QTest::addRow("%d %d", release, press) << release << press;
+    }
+}
+
+/// As X11 repeats a key: by a release and a press at the same time, which are not always told from real ones.
+void TestMapNavigation::spaceThatRepeatsItselfIsHeld()
+{
+    QFETCH(bool, releaseRepeats);
+    QFETCH(bool, pressRepeats);
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    navigation.setDrawing(true);
+    QSignalSpy tapped(&navigation, &MapNavigation::spaceTapped);
+    QSignalSpy began(&navigation, &MapNavigation::drawBegan);
+    QSignalSpy dragged(&navigation, &MapNavigation::dragged);
+    std::uint64_t now = 1000;
+    sendSpace(canvas, QEvent::KeyPress, now);
+    now += 600;
+    const auto repeat = [&] {
+        sendSpace(canvas, QEvent::KeyRelease, now, releaseRepeats);
+        sendSpace(canvas, QEvent::KeyPress, now, pressRepeats);
+        now += 30;
+    };
+    repeat();
+    repeat();
+    QCOMPARE(canvas.cursor().shape(), Qt::OpenHandCursor);
+    test::sendMouse(canvas, QEvent::MouseButtonPress, {10, 10}, Qt::LeftButton, Qt::LeftButton);
+    repeat();
+    test::move(canvas, {40, 10}, Qt::LeftButton);
+    repeat();
+    test::sendMouse(canvas, QEvent::MouseButtonRelease, {40, 10}, Qt::LeftButton, Qt::NoButton);
+    repeat();
+    sendSpace(canvas, QEvent::KeyRelease, now);
+    QTRY_COMPARE(canvas.cursor().shape(), Qt::ArrowCursor);
+    QCOMPARE(dragged.size(), 1);
+    QCOMPARE(tapped.size(), 0);
+    QCOMPARE(began.size(), 0);
+}
+
+/// The second half of a repetition may come so late that the key was thought to be let go.
+void TestMapNavigation::lateRepetitionsOfADragAreNoTaps()
+{
+    for (const bool isKnown : {true, false}) {
+        QWidget canvas;
+        MapNavigation navigation(canvas);
+        QSignalSpy tapped(&navigation, &MapNavigation::spaceTapped);
+        sendSpace(canvas, QEvent::KeyPress, 1000);
+        test::drag(canvas, {10, 10}, {60, 10}, Qt::LeftButton);
+        sendSpace(canvas, QEvent::KeyRelease, 1600);
+        QTRY_COMPARE(canvas.cursor().shape(), Qt::ArrowCursor);
+        sendSpace(canvas, QEvent::KeyPress, isKnown ? 1601 : 1600, isKnown);
+        QCOMPARE(canvas.cursor().shape(), Qt::OpenHandCursor);
+        sendSpace(canvas, QEvent::KeyRelease, 1630);
+        QCOMPARE(canvas.cursor().shape(), Qt::ArrowCursor);
+        QCOMPARE(tapped.size(), 0);
+    }
+}
+
+void TestMapNavigation::aPanStaysOneUntilTheButtonGoesUp()
+{
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    navigation.setDrawing(true);
+    QSignalSpy dragged(&navigation, &MapNavigation::dragged);
+    QSignalSpy drawn(&navigation, &MapNavigation::drawnTo);
+    QSignalSpy ended(&navigation, &MapNavigation::drawEnded);
+    sendSpace(canvas, QEvent::KeyPress, 1000);
+    test::sendMouse(canvas, QEvent::MouseButtonPress, {10, 10}, Qt::LeftButton, Qt::LeftButton);
+    sendSpace(canvas, QEvent::KeyRelease, 1050);
+    test::move(canvas, {40, 10}, Qt::LeftButton);
+    test::sendMouse(canvas, QEvent::MouseButtonRelease, {40, 10}, Qt::LeftButton, Qt::NoButton);
+    QCOMPARE(dragged.size(), 1);
+    QCOMPARE(drawn.size() + ended.size(), 0);
+}
+
+/// The window system may say only afterwards that the key is held still.
+void TestMapNavigation::aPressRightAfterSpaceIsAPan()
+{
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    navigation.setDrawing(true);
+    QSignalSpy began(&navigation, &MapNavigation::drawBegan);
+    QSignalSpy tapped(&navigation, &MapNavigation::spaceTapped);
+    sendSpace(canvas, QEvent::KeyPress, 1000);
+    sendSpace(canvas, QEvent::KeyRelease, 1600);
+    test::sendMouse(canvas, QEvent::MouseButtonPress, {10, 10}, Qt::LeftButton, Qt::LeftButton);
+    sendSpace(canvas, QEvent::KeyPress, 1600);
+    test::move(canvas, {40, 10}, Qt::LeftButton);
+    test::sendMouse(canvas, QEvent::MouseButtonRelease, {40, 10}, Qt::LeftButton, Qt::NoButton);
+    sendSpace(canvas, QEvent::KeyRelease, 1900);
+    QTRY_COMPARE(canvas.cursor().shape(), Qt::ArrowCursor);
+    QCOMPARE(began.size() + tapped.size(), 0);
+}
+
+void TestMapNavigation::slowTapsAreTaps()
+{
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    QSignalSpy tapped(&navigation, &MapNavigation::spaceTapped);
+    sendSpace(canvas, QEvent::KeyPress, 1000);
+    sendSpace(canvas, QEvent::KeyRelease, 1040);
+    QCOMPARE(tapped.size(), 1); // at once
+    sendSpace(canvas, QEvent::KeyPress, 2000);
+    sendSpace(canvas, QEvent::KeyPress, 2600, true);
+    sendSpace(canvas, QEvent::KeyRelease, 2900);
+    QTRY_COMPARE(tapped.size(), 2);
+    sendSpace(canvas, QEvent::KeyPress, 3000);
+    sendSpace(canvas, QEvent::KeyRelease, 3400);
+    QFocusEvent gone(QEvent::FocusOut); // the keys went elsewhere
+    QApplication::sendEvent(&canvas, &gone);
+    sendSpace(canvas, QEvent::KeyPress, 4000);
+    sendSpace(canvas, QEvent::KeyRelease, 4400);
+    QTRY_COMPARE(tapped.size(), 3);
+}
+
+void TestMapNavigation::spaceOfADragIsNoTap()
+{
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    QSignalSpy tapped(&navigation, &MapNavigation::spaceTapped);
+    test::sendMouse(canvas, QEvent::MouseButtonPress, {10, 10}, Qt::MiddleButton, Qt::MiddleButton);
+    QTest::keyClick(&canvas, Qt::Key_Space);
+    test::sendMouse(canvas, QEvent::MouseButtonRelease, {10, 10}, Qt::MiddleButton, Qt::NoButton);
+    QCOMPARE(tapped.size(), 0);
+}
+
+void TestMapNavigation::secondPressesWithSpaceMoveToo()
+{
+    QWidget canvas;
+    MapNavigation navigation(canvas);
+    QSignalSpy dragged(&navigation, &MapNavigation::dragged);
+    QSignalSpy doubled(&navigation, &MapNavigation::doubleClicked);
+    QTest::keyPress(&canvas, Qt::Key_Space);
+    test::click(canvas, {10, 10});
+    test::sendMouse(canvas, QEvent::MouseButtonDblClick, {10, 10}, Qt::LeftButton, Qt::LeftButton);
+    test::move(canvas, {40, 10}, Qt::LeftButton);
+    test::sendMouse(canvas, QEvent::MouseButtonRelease, {40, 10}, Qt::LeftButton, Qt::NoButton);
+    QCOMPARE(dragged.size(), 1);
+    QCOMPARE(doubled.size(), 0);
 }
 
 void TestMapNavigation::keysCanBeLeftToTheCanvas()

@@ -1,5 +1,6 @@
 #include "document/catalogueedits.h"
 #include "document/document.h"
+#include "document/roomedits.h"
 #include "models/pairmatrixmodel.h"
 #include "support/testregistry.h"
 #include "views/pairmatrixview.h"
@@ -11,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
@@ -31,6 +33,8 @@ private Q_SLOTS:
     void keysGoFromCellToCell();
     void hoverIsTold();
     void keysEndTheHover();
+    void theMostCandidatesHaveTheStrongestColour();
+    void codesKeepApart();
     void longCodesStandUpright();
 };
 
@@ -149,7 +153,7 @@ void TestPairMatrixView::digitsAndMarksKeepApart()
     const QModelIndex shared = one.cell(2, 0);
     QVERIFY(shared.data(PairMatrixModel::SharedRole).toBool());
     PairMatrixDelegate delegate;
-    delegate.setRows(5);
+    delegate.setMost(5);
     QStyleOptionViewItem option;
     option.font = one.view.font();
     option.palette = one.view.palette();
@@ -270,6 +274,64 @@ void TestPairMatrixView::keysEndTheHover()
     QVERIFY(!hovered.back().at(0).toModelIndex().isValid());
     move(); // it counts again
     QCOMPARE(hovered.back().at(0).toModelIndex(), one.cell(4, 10));
+}
+
+void TestPairMatrixView::theMostCandidatesHaveTheStrongestColour()
+{
+    MatrixView one;
+    int most = 0;
+    QModelIndex strongest;
+    for (int row = 0; row < one.model.rowCount(); ++row) {
+        for (int column = 0; column < one.model.columnCount(); ++column) {
+            const QModelIndex index = one.model.index(row, column);
+            if (const int count = index.data(PairMatrixModel::CountRole).toInt(); count > most) {
+                most = count;
+                strongest = index;
+            }
+        }
+    }
+    QCOMPARE(one.model.mostCandidates(), most);
+    const QColor strong = pairCellColors(most, most, false, Theme::Light).ground;
+    const auto hasStrong = [&] {
+        const QImage picture = one.picture(strongest);
+        return picture.pixelColor(picture.width() / 2, 3) == strong;
+    };
+    QVERIFY(hasStrong());
+    // More rows make no difference to what there is in them.
+    QVERIFY(setCatalogueRows(one.document, one.catalogue(), 20));
+    QCOMPARE(one.model.mostCandidates(), most);
+    QVERIFY(hasStrong());
+    CatalogueContents open = one.document.roomFocus().rooms()->contents();
+    for (std::size_t i = 0; i < 2; ++i)
+        std::ranges::fill(open.rooms[i].columns, rowBit(21) - 1);
+    QVERIFY(changeCatalogue(one.document, one.catalogue(), open, QStringLiteral("Open")));
+    QVERIFY(one.model.mostCandidates() > most);
+    QVERIFY(!hasStrong());
+}
+
+/// Codes beside each other are told apart, in cells of every size.
+void TestPairMatrixView::codesKeepApart()
+{
+    MatrixView one;
+    CatalogueContents contents = one.document.roomFocus().rooms()->contents();
+    while (contents.rooms.size() < 12) {
+        RoomType copy = contents.rooms.front();
+        copy.code = 100 + static_cast<std::int32_t>(contents.rooms.size());
+        contents.rooms.push_back(copy);
+    }
+    QVERIFY(changeCatalogue(one.document, one.catalogue(), contents, QStringLiteral("More rooms")));
+    const auto& header = static_cast<const PairHeader&>(*one.view.horizontalHeader());
+    QFont bold = header.font();
+    bold.setBold(true);
+    const int longest = QFontMetrics(bold).horizontalAdvance(QStringLiteral("111"));
+    bool wasUpright = false, wasLevel = false;
+    for (int width = 120; width <= 700; width += 7) {
+        one.view.resize(width, 700);
+        const bool isUpright = header.isUpright(one.view.cellSide());
+        QVERIFY(isUpright || one.view.cellSide() >= longest + 2);
+        (isUpright ? wasUpright : wasLevel) = true;
+    }
+    QVERIFY(wasUpright && wasLevel);
 }
 
 void TestPairMatrixView::longCodesStandUpright()

@@ -8,6 +8,7 @@
 #include "views/samplefloors.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void hiddenTheyCostNothing();
     void theSampleIsTheFloorThatItMakes();
     void aClickEnlargesOne();
+    void whatIsWrongIsNamed();
     void withoutAListThereIsNothing();
     void everythingHasAName();
 
@@ -153,8 +155,9 @@ void TestSampleFloors::theSampleIsTheFloorThatItMakes()
         const auto place = findFloor(m_document->project(), floor).value();
         QCOMPARE(floorAt(m_document->project(), place).copied->dungeon, m_list);
         const BuiltFloor built = FloorSource(m_document->project(), m_document->world().seed(), place).build();
-        const Project alone{.pieceLists = m_document->project().pieceLists,
-                            .dungeons = {{.id = m_list, .floors = {sampleFloorPlan(m_list, number)}}}};
+        Project alone;
+        alone.pieceLists = m_document->project().pieceLists;
+        alone.dungeons.push_back({.id = m_list, .floors = {sampleFloorPlan(m_list, number)}});
         const BuiltFloor sample = FloorSource(alone, m_document->world().seed(), {}).build();
         QVERIFY(built.level.cells == sample.level.cells);
     }
@@ -180,12 +183,27 @@ void TestSampleFloors::aClickEnlargesOne()
     QCOMPARE(wanted.front().front().toInt(), 2);
 }
 
+/// A list of corridors alone: what is wrong is said, and no floor is made of it.
+void TestSampleFloors::whatIsWrongIsNamed()
+{
+    Piece room = findPieceList(m_document->project(), m_list)->pieces->pieces[1];
+    room.weight = 0;
+    QVERIFY(changePiece(*m_document, m_list, 1, room));
+    QTRY_COMPARE_WITH_TIMEOUT(m_floors->paintedCount(), 6, longestSamplePainting);
+    settle();
+    QVERIFY(card(0)->accessibleDescription().contains(QStringLiteral("weight above zero")));
+    QTest::mouseClick(card(0), Qt::LeftButton);
+    auto* says = m_floors->findChild<QLabel*>(QStringLiteral("sampleFloorSays"));
+    QVERIFY(says && says->text().contains(QStringLiteral("weight above zero")));
+    QVERIFY(!m_floors->findChild<QPushButton*>(QStringLiteral("makeSampleFloor"))->isEnabled());
+}
+
 void TestSampleFloors::withoutAListThereIsNothing()
 {
     QVERIFY(removePieceList(*m_document, m_list));
     QVERIFY(!card(0)->isEnabled());
     QVERIFY(m_floors->picture(0, {80, 50}, 1).isNull());
-    QCOMPARE(m_floors->faultCount(0), 0);
+    QCOMPARE(m_floors->faults(0).count, 0);
     m_document->undoStack().undo();
     QVERIFY(card(0)->isEnabled());
 }

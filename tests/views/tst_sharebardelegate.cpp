@@ -17,6 +17,7 @@ class TestShareBarDelegate : public QObject
 private Q_SLOTS:
     void paintsTheTerrainsColour();
     void theBarGrowsWithTheShare();
+    void theBarStandsOutAndApart();
     void labelsStandAtTheFirstLine();
     void swatchesKeepTheirColourWhenSelected();
 };
@@ -54,7 +55,7 @@ int pixelsOtherThanWhite(const QImage& image)
 {
     int count = 0;
     for (int x = 0; x < image.width(); ++x)
-        count += image.pixelColor(x, image.height() / 2) != QColor(Qt::white);
+        count += image.pixelColor(x, image.height() - 3) != QColor(Qt::white);
     return count;
 }
 
@@ -78,6 +79,39 @@ void TestShareBarDelegate::theBarGrowsWithTheShare()
         const int width = pixelsOtherThanWhite(paintedRow(share, ShareRole, Theme::Light));
         QVERIFY(width > before);
         before = width;
+    }
+}
+
+/// Selected or not, it has a colour of its own, and no digit stands on it.
+void TestShareBarDelegate::theBarStandsOutAndApart()
+{
+    for (const bool isSelected : {false, true}) {
+        const auto painted = [isSelected](const QString& text, double share) {
+            QStandardItemModel model(1, 1);
+            model.setData(model.index(0, 0), text, Qt::DisplayRole);
+            model.setData(model.index(0, 0), share, ShareRole);
+            ShareBarDelegate delegate;
+            QStyleOptionViewItem option;
+            option.palette.setColor(QPalette::Highlight, QColor(40, 100, 200));
+            option.palette.setColor(QPalette::HighlightedText, Qt::white);
+            option.state = QStyle::State_Enabled | QStyle::State_Active;
+            option.state.setFlag(QStyle::State_Selected, isSelected);
+            option.showDecorationSelected = true; // rows are selected as a whole
+            option.fontMetrics = QFontMetrics(option.font);
+            QImage image(120, option.fontMetrics.height() + 7, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            option.rect = image.rect();
+            QPainter painter(&image);
+            delegate.paint(&painter, option, model.index(0, 0));
+            return image;
+        };
+        const QImage ground = painted({}, 0), bar = painted({}, 1), text = painted(QStringLiteral("30.0 %"), 0);
+        QCOMPARE(bar.pixelColor(60, bar.height() - 3), isSelected ? QColor(Qt::white) : QColor(40, 100, 200));
+        QVERIFY(ground.pixelColor(60, bar.height() - 3) != bar.pixelColor(60, bar.height() - 3));
+        for (int y = 0; y < bar.height(); ++y) {
+            for (int x = 0; x < bar.width(); ++x)
+                QVERIFY(bar.pixel(x, y) == ground.pixel(x, y) || text.pixel(x, y) == ground.pixel(x, y));
+        }
     }
 }
 

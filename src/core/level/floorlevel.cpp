@@ -109,15 +109,25 @@ Point placeOf(const Marker& marker)
     return {marker.at.x, marker.at.y};
 }
 
+/// One problem for all cells set by hand that something is wrong with, none where there are none.
+template <typename IsWrong>
+void reportCells(const std::vector<TouchUp>& touchUps, Problem problem, IsWrong isWrong, Level& level)
+{
+    for (const TouchUp& touch : touchUps) {
+        if (isWrong(touch) && problem.number++ == 0)
+            problem.at = touch.at;
+    }
+    if (problem.number > 0)
+        level.problems.push_back(problem);
+}
+
 /// Cells set by hand. Doors that are painted over go, painted ones come.
 void applyTouchUps(const std::vector<TouchUp>& touchUps, Level& level)
 {
     std::vector<Marker> doors;
     for (const TouchUp& touch : touchUps) {
-        if (!level.cells.contains(touch.at)) {
-            level.problems.push_back({.kind = ProblemKind::OutsideFloor, .at = touch.at});
+        if (!level.cells.contains(touch.at))
             continue;
-        }
         level.cells[touch.at] = touch.cell;
         if (touch.cell == LevelCell::Door)
             doors.push_back({.kind = MarkerKind::Door, .at = cellRect(touch.at)});
@@ -128,6 +138,9 @@ void applyTouchUps(const std::vector<TouchUp>& touchUps, Level& level)
         return isDoor(marker.kind) && std::ranges::binary_search(touchUps, placeOf(marker), rowOrder, &TouchUp::at);
     });
     level.markers.insert(level.markers.end(), doors.begin(), doors.end());
+    reportCells(
+        touchUps, {.kind = ProblemKind::OutsideFloor},
+        [&](const TouchUp& touch) { return !level.cells.contains(touch.at); }, level);
 }
 
 /// Markers set by hand. Stairs among them take the place of those that were made.
@@ -146,25 +159,66 @@ void applyMarkers(const std::vector<Marker>& markers, Level& level)
     level.markers.insert(level.markers.end(), applied.begin(), applied.end());
 }
 
-/// What is applied and does not fit: rooms may be others than they were when a designer set it. Generation itself opens
-/// no border, and puts neither heroes nor stairs into walls.
-void findMisplaced(const FloorPlan& floor, Level& level)
+bool walkableAt(const Grid<LevelCell>& cells, Point at)
+{
+    return cells.contains(at) && walkable(cells[at]);
+}
+
+/// As generation makes doors: two walkable neighbours in four directions, opposite each other.
+bool isDoorway(const Grid<LevelCell>& cells, Point at)
+{
+    const bool north = walkableAt(cells, at + Point{0, -1});
+    const bool west = walkableAt(cells, at + Point{-1, 0});
+    return north != west && walkableAt(cells, at + Point{0, 1}) == north && walkableAt(cells, at + Point{1, 0}) == west;
+}
+
+bool isBuried(const Grid<LevelCell>& cells, Point at)
+{
+    for (int y = -1; y <= 1; ++y) {
+        for (int x = -1; x <= 1; ++x) {
+            if (walkableAt(cells, at + Point{x, y}))
+                return false;
+        }
+    }
+    return true;
+}
+
+void findMisplacedCells(const std::vector<TouchUp>& touchUps, Level& level)
 {
     const Size size = level.cells.size();
     const Rect inside{1, 1, size.width - 2, size.height - 2};
-    for (const TouchUp& touch : floor.touchUps) {
-        if (level.cells.contains(touch.at) && walkable(touch.cell) && !inside.contains(touch.at)) {
+    const auto opensBorder = [&](const TouchUp& touch) {
+        return level.cells.contains(touch.at) && walkable(touch.cell) && !inside.contains(touch.at);
+    };
+    reportCells(touchUps, {.kind = ProblemKind::Misplaced, .reason = ProblemReason::OpenBorder}, opensBorder, level);
+    for (const TouchUp& touch : touchUps) {
+        const bool isDoor = touch.cell == LevelCell::Door || touch.cell == LevelCell::LockedDoor;
+        if (isDoor && level.kind == LevelKind::Dug && inside.contains(touch.at) && !isDoorway(level.cells, touch.at)) {
             level.problems.push_back(
-                {.kind = ProblemKind::Misplaced, .at = touch.at, .reason = ProblemReason::OpenBorder});
+                {.kind = ProblemKind::Misplaced, .at = touch.at, .reason = ProblemReason::NotADoorway});
         }
     }
+}
+
+void findMisplacedMarkers(Level& level)
+{
     for (const Marker& marker : level.markers) {
-        const bool stands = isStairs(marker.kind) || marker.kind == MarkerKind::Hero;
-        if (stands && !walkable(level.cells[placeOf(marker)])) {
-            level.problems.push_back(
-                {.kind = ProblemKind::Misplaced, .at = placeOf(marker), .reason = ProblemReason::NotWalkable});
+        const Point at = placeOf(marker);
+        const bool stands = isStairs(marker.kind) || marker.kind == MarkerKind::Hero || marker.kind == MarkerKind::Exit;
+        if (stands && !walkable(level.cells[at])) {
+            level.problems.push_back({.kind = ProblemKind::Misplaced, .at = at, .reason = ProblemReason::NotWalkable});
+        } else if (marker.kind == MarkerKind::Custom && isBuried(level.cells, at)) {
+            level.problems.push_back({.kind = ProblemKind::Misplaced, .at = at, .reason = ProblemReason::Buried});
         }
     }
+}
+
+/// What is applied and does not fit: rooms may be others than they were when a designer set it. Generation itself opens
+/// no border, puts neither heroes nor stairs into walls, and doors between two cells.
+void findMisplaced(const FloorPlan& floor, Level& level)
+{
+    findMisplacedCells(floor.touchUps, level);
+    findMisplacedMarkers(level);
 }
 
 void applyByHand(const FloorPlan& floor, Level& level)
@@ -199,6 +253,18 @@ BuiltFloor unbuilt(const RoomCatalogue& catalogue, std::int32_t code)
 }
 
 } // namespace
+
+bool walledUp(const BuiltFloor& floor, Point cell)
+{
+    return floor.level.cells.contains(cell) && !walkable(floor.level.cells[cell]);
+}
+
+bool walledUp(const BuiltFloor& floor, const StripJoint& joint)
+{
+    const auto* strip = std::get_if<StripFloor>(&floor.made);
+    return strip != nullptr &&
+           std::ranges::any_of(strip->open(joint), [&](Point cell) { return walledUp(floor, cell); });
+}
 
 StripSettings stripSettings(const StripPlan& plan, std::uint64_t seed, std::optional<Point> above)
 {

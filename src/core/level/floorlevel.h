@@ -13,6 +13,12 @@ struct BuiltFloor
                                ///< down, a strip floor's chosen cell or the start cell of its leftmost room
 };
 
+/// Whether a cell that a joint opens is closed by what was set by hand.
+[[nodiscard]] bool walledUp(const BuiltFloor& floor, Point cell);
+
+/// Whether one of the cells that a joint of a strip floor opens is.
+[[nodiscard]] bool walledUp(const BuiltFloor& floor, const StripJoint& joint);
+
 /// The settings of a strip floor's builder. `above` is the exit of the floor above, if there is one.
 [[nodiscard]] StripSettings stripSettings(const StripPlan& plan, std::uint64_t seed, std::optional<Point> above);
 

@@ -43,8 +43,10 @@ enum class ProblemReason : std::uint8_t {
     RoomLargerThanMap, ///< no room of the list fits in the size
     NoPlaceForStairs,  ///< there is no place for two stairs
     NoPlaceForAnnexe,  ///< a lair whose annexe, or whose way out, fits nowhere
-    OpenBorder,        ///< misplaced: a walkable cell set by hand on the outermost ring of cells
-    NotWalkable,       ///< misplaced: the hero or stairs stand where nobody can walk
+    OpenBorder,        ///< misplaced: walkable cells set by hand on the outermost ring of cells
+    NotADoorway,       ///< misplaced: a door set by hand on a dug floor is not between two walkable cells alone
+    NotWalkable,       ///< misplaced: the hero, the exit or stairs stand where nobody can walk
+    Buried,            ///< misplaced: neither the cell of a marker set by hand nor one around it is walkable
 };
 
 /// One thing that is wrong, with its place. The sentence for people is made at the edge, from all of this.
@@ -54,7 +56,8 @@ struct Problem
     Point at;
     ProblemReason reason = ProblemReason::None;
     std::int64_t number = 0; ///< of a region: its cells; of a joint and of a pin on one: the pair number; of an
-                             ///< unknown room: its code; else 0
+                             ///< unknown room: its code; of cells set by hand outside the floor or on its border: how
+                             ///< many there are, the first one in row order being at `at`; else 0
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };

@@ -5,8 +5,11 @@
 
 namespace zonewright {
 
-EditCells::EditCells(ProjectState& state, ItemId floor, const CellEdit& edit, CellVerb verb)
+EditCells::EditCells(ProjectState& state, ItemId floor, const CellEdit& edit, CellVerb verb,
+                     const std::optional<AreaMove>& moved)
     : FloorCommand(state)
+    , m_floor(floor)
+    , m_moved(moved)
 {
     const FloorPlan* before = FloorCommand::floor(floor);
     if (before == nullptr)

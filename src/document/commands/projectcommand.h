@@ -50,6 +50,9 @@ public:
 
     [[nodiscard]] int id() const final { return static_cast<int>(m_key.kind); }
 
+    /// In which it was done, where it merges in one.
+    [[nodiscard]] Gesture gesture() const { return m_key.gesture; }
+
     bool mergeWith(const QUndoCommand* other) final
     {
         const auto* later = dynamic_cast<const ProjectCommand*>(other);

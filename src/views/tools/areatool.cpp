@@ -77,8 +77,10 @@ Result<void> AreaTool::moveCells(Point by)
     if (by == Point{})
         return {};
     const Rect area = *m_before;
-    return editCells(document(), document().floorFocus().floor(), moveOf(*m_moved, *built(), area, by), CellVerb::Move)
-        .map([&] { document().floorTools().setArea(Rect{area.x + by.x, area.y + by.y, area.width, area.height}); });
+    const Rect to{area.x + by.x, area.y + by.y, area.width, area.height};
+    return editCells(document(), document().floorFocus().floor(), moveOf(*m_moved, *built(), area, by), CellVerb::Move,
+                     AreaMove{.from = area, .to = to})
+        .map([&] { document().floorTools().setArea(to); });
 }
 
 void AreaTool::cancel()

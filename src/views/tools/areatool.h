@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/cellsclip.h"
+#include "document/celledits.h"
 #include "document/handedits.h"
 #include "views/tools/floortool.h"
 

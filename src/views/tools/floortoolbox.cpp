@@ -59,7 +59,8 @@ void FloorToolBox::setDocument(Document& document)
     at(ToolKind::StairsDown) = std::make_unique<StairsTool>(document, MarkerKind::StairsDown);
     at(ToolKind::Marker) = std::make_unique<MarkerTool>(document, [this](Point cell) { Q_EMIT markerAsked(cell); });
     at(ToolKind::Paste) = std::make_unique<PasteTool>(document);
-    const FloorTools& tools = document.floorTools();
+    FloorTools& tools = document.floorTools();
+    tools.setSeen(m_isSeen);
     connect(&tools, &FloorTools::toolChanged, this, &FloorToolBox::followTool);
     connect(&tools, &FloorTools::brushChanged, this, &FloorToolBox::followContent);
     connect(&tools, &FloorTools::areaChanged, this, &FloorToolBox::expire);
@@ -125,6 +126,8 @@ void FloorToolBox::dropLostCells()
 void FloorToolBox::setSeen(bool on)
 {
     m_isSeen = on;
+    if (m_document != nullptr)
+        m_document->floorTools().setSeen(on);
     if (on) {
         dropLostCells();
     } else if (isUnderWay()) {
@@ -185,17 +188,22 @@ void FloorToolBox::release(Point cell, Qt::KeyboardModifiers modifiers)
         finish(tool()->release(cell, modifiers));
 }
 
+QString FloorToolBox::refusalText(const Error& error)
+{
+    const QString mostCells = QLocale().toString(qlonglong{touchUpLimits.high});
+    if (error.code == ErrorCode::OutOfRange && error.place == "touchUps")
+        return tr("A floor holds no more than %1 cells set by hand.").arg(mostCells);
+    if (error.code == ErrorCode::OutOfRange && error.place == "area")
+        return tr("No more than %1 cells can be moved at once.").arg(mostCells);
+    if (error.code == ErrorCode::Duplicate && error.place == "markers")
+        return tr("A cell holds one marker set by hand, and one stands there already.");
+    return asSentence(errorText(error));
+}
+
 void FloorToolBox::finish(const Result<void>& done)
 {
-    if (!done && done.error().code == ErrorCode::OutOfRange && done.error().place == "touchUps") {
-        Q_EMIT refused(tr("A floor holds no more than %1 cells set by hand.")
-                           .arg(QLocale().toString(qlonglong{touchUpLimits.high})));
-    } else if (!done && done.error().code == ErrorCode::OutOfRange && done.error().place == "area") {
-        Q_EMIT refused(
-            tr("No more than %1 cells can be moved at once.").arg(QLocale().toString(qlonglong{touchUpLimits.high})));
-    } else if (!done) {
-        Q_EMIT refused(asSentence(errorText(done.error())));
-    }
+    if (!done)
+        Q_EMIT refused(refusalText(done.error()));
     expire();
     Q_EMIT toolChanged();
 }
@@ -228,7 +236,7 @@ void FloorToolBox::hover(const std::optional<Point>& cell, bool byPointer)
 bool FloorToolBox::takes(int key, Qt::KeyboardModifiers modifiers) const
 {
     if (tool() == nullptr)
-        return false;
+        return key == Qt::Key_Escape && canDismissArea();
     if (stepOfArrow(key) != Point{})
         return isUnderWay() || modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
     if (key == Qt::Key_A)
@@ -264,6 +272,13 @@ void FloorToolBox::remove()
         finish(tool()->remove(keyCell()));
 }
 
+/// Not while something else has the keys: a path that is drawn, steps that are shown, cells that are pasted.
+bool FloorToolBox::canDismissArea() const
+{
+    const FloorTools* tools = m_document != nullptr ? &m_document->floorTools() : nullptr;
+    return tools != nullptr && tools->area() && tools->isAvailable() && tools->tool() != ToolKind::Paste;
+}
+
 void FloorToolBox::escape()
 {
     FloorTools& tools = m_document->floorTools();
@@ -271,7 +286,7 @@ void FloorToolBox::escape()
         giveUp();
         expire();
         Q_EMIT toolChanged();
-    } else if (tools.tool() == ToolKind::Area && tools.area()) {
+    } else if (canDismissArea()) {
         tools.setArea(std::nullopt);
     } else {
         tools.goBack();

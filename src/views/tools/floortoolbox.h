@@ -20,8 +20,8 @@ class Tileset;
 
 /// The tools of a floor view, of which one at most works (see FloorTools). It takes the view's presses, moves and keys
 /// while one does, and paints what that shows. Arrow keys move a cursor over the cells; Space and Enter do what a click
-/// there does, or begin and end a drag; Escape gives a drag up, or else the tool; Delete takes away what was set by
-/// hand under the cursor.
+/// there does, or begin and end a drag; Escape gives up a drag or the pasting, or else what is selected (also while no
+/// tool is chosen), or else the tool; Delete takes away what was set by hand under the cursor.
 class FloorToolBox : public QObject
 {
     Q_OBJECT
@@ -41,6 +41,9 @@ public:
     /// Whether anybody sees the floor; at first they do. While nobody does, no drag is under way, and what changes of
     /// the floor is not looked at.
     void setSeen(bool on);
+
+    /// Why an edit by hand was refused, in one sentence.
+    [[nodiscard]] static QString refusalText(const Error& error);
 
     void press(Point cell, Qt::KeyboardModifiers modifiers);
     void move(Point cell, Qt::KeyboardModifiers modifiers);
@@ -102,6 +105,7 @@ private:
     void finish(const Result<void>& done);
     void expire();
     void escape();
+    [[nodiscard]] bool canDismissArea() const;
     void remove();
     void goBy(Point step, Qt::KeyboardModifiers modifiers);
     bool showCursor();

@@ -7,7 +7,7 @@
 namespace zonewright {
 
 /// Puts a marker with a name and properties on a cell, or changes the one that stands there: a click asks for both. A
-/// drag moves the marker that it begins on.
+/// drag moves the marker that it begins on, to a cell that no other one stands on.
 class MarkerTool final : public FloorTool
 {
 public:
@@ -26,8 +26,13 @@ public:
     Result<void> remove(Point cell) override;
 
     [[nodiscard]] ToolMark mark() const override;
+    [[nodiscard]] Qt::CursorShape cursor() const override;
 
 private:
+    [[nodiscard]] std::optional<std::size_t> dragged(Point to) const;
+    [[nodiscard]] std::optional<Point> target() const;
+    [[nodiscard]] bool isRefused(Point cell) const;
+
     std::function<void(Point)> m_ask;
     std::optional<Point> m_from;
     Point m_last;

@@ -1,5 +1,6 @@
 #include "views/tools/pastetool.h"
 
+#include "document/celledits.h"
 #include "document/document.h"
 #include "document/handedits.h"
 

@@ -4,7 +4,8 @@
 
 namespace zonewright {
 
-/// Puts the stairs of one kind on a cell; those that stand by hand already move there, with their name and properties.
+/// Puts the stairs of one kind on a cell that no other marker stands on by hand; those that stand by hand already move
+/// there, with their name and properties.
 class StairsTool final : public FloorTool
 {
 public:
@@ -23,8 +24,12 @@ public:
     Result<void> remove(Point cell) override;
 
     [[nodiscard]] ToolMark mark() const override;
+    [[nodiscard]] Qt::CursorShape cursor() const override;
 
 private:
+    [[nodiscard]] std::optional<std::size_t> known() const;
+    [[nodiscard]] std::optional<Point> target() const;
+    [[nodiscard]] bool isRefused(Point cell) const;
     [[nodiscard]] Marker stairsAt(Point cell) const;
 
     MarkerKind m_kind;

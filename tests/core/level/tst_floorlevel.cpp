@@ -45,10 +45,14 @@ private Q_SLOTS:
     void lairsLockTheirAnnexe();
     void floorsThatCannotBe();
     void touchUpsComeLast();
+    void joinsAreWalledUpByHand();
     void doorsAreMarkedWhereTheyAre();
     void stairsByHandTakeTheirPlace();
     void whatLiesOutsideIsKeptAndTold();
     void whatDoesNotFitIsAppliedAndTold();
+    void anExitInBricksIsTold();
+    void buriedMarkersAreTold();
+    void doorsThatAreNoneAreTold();
     void settingsAreThoseOfThePlan();
 };
 
@@ -205,6 +209,27 @@ void FloorLevelTest::touchUpsComeLast()
     QVERIFY(problemsOf(built.level, ProblemKind::Unreachable).size() > 1);
 }
 
+void FloorLevelTest::joinsAreWalledUpByHand()
+{
+    FloorPlan plan = stripOf({17, 0});
+    const BuiltFloor open = strip(plan);
+    const auto& made = std::get<StripFloor>(open.made);
+    const StripJoint& joint = made.joints().front();
+    QVERIFY(!made.open(joint).empty());
+    QVERIFY(!walledUp(open, joint));
+    for (const Point cell : made.open(joint)) {
+        plan.touchUps = {{.at = cell, .cell = LevelCell::Brick}};
+        QVERIFY(walledUp(strip(plan), joint));
+        QVERIFY(walledUp(strip(plan), cell));
+        plan.touchUps = {{.at = cell, .cell = LevelCell::LockedDoor}};
+        QVERIFY(!walledUp(strip(plan), joint));
+        plan.touchUps = {{.at = {cell.x, 0}, .cell = LevelCell::Brick}}; // beside it
+        QVERIFY(!walledUp(strip(plan), joint));
+    }
+    QVERIFY(!walledUp(open, Point{-1, 900}));
+    QVERIFY(!walledUp(buildDugFloor(smallPlainList(), dugOf({30, 20}, 3), 5), joint));
+}
+
 void FloorLevelTest::doorsAreMarkedWhereTheyAre()
 {
     FloorPlan floor = dugOf({40, 30}, 15);
@@ -253,11 +278,11 @@ void FloorLevelTest::whatLiesOutsideIsKeptAndTold()
 {
     FloorPlan floor = dugOf({40, 30}, 15);
     const Level plain = buildDugFloor(smallPlainList(), floor, 2).level;
-    floor.touchUps = {{.at = {40, 3}, .cell = LevelCell::Floor}};
+    floor.touchUps = {{.at = {40, 3}, .cell = LevelCell::Floor}, {.at = {7, 30}, .cell = LevelCell::Wall}};
     floor.markers = {handMarker(MarkerKind::StairsDown, {3, 30}), handMarker(MarkerKind::Custom, {1048576, 1048576})};
     const Level level = buildDugFloor(smallPlainList(), floor, 2).level;
     QVERIFY(level.cells == plain.cells && level.markers == plain.markers);
-    QCOMPARE(level.problems, (std::vector<Problem>{{.kind = ProblemKind::OutsideFloor, .at = {40, 3}},
+    QCOMPARE(level.problems, (std::vector<Problem>{{.kind = ProblemKind::OutsideFloor, .at = {40, 3}, .number = 2},
                                                    {.kind = ProblemKind::OutsideFloor, .at = {3, 30}},
                                                    {.kind = ProblemKind::OutsideFloor, .at = {1048576, 1048576}}}));
 }
@@ -269,20 +294,82 @@ void FloorLevelTest::whatDoesNotFitIsAppliedAndTold()
     const Level plain = strip(floor).level;
     const Point hero = markerAt(plain, MarkerKind::Hero);
     QVERIFY(problemsOf(plain, ProblemKind::Misplaced).empty());
-    floor.touchUps = {{.at = {3, 0}, .cell = LevelCell::Door}, {.at = {4, 0}, .cell = LevelCell::Brick}};
+    floor.touchUps = {{.at = {3, 0}, .cell = LevelCell::Door},
+                      {.at = {4, 0}, .cell = LevelCell::Brick},
+                      {.at = {0, 1}, .cell = LevelCell::Brick},
+                      {.at = {0, 3}, .cell = LevelCell::Slab}};
     floor.markers = {handMarker(MarkerKind::StairsDown, {0, 1}), handMarker(MarkerKind::Custom, {0, 2})};
     Level level = strip(floor).level;
     QCOMPARE(level.cells[Point(3, 0)], LevelCell::Door);
-    QCOMPARE(
-        problemsOf(level, ProblemKind::Misplaced),
-        (std::vector<Problem>{{.kind = ProblemKind::Misplaced, .at = {3, 0}, .reason = ProblemReason::OpenBorder},
-                              {.kind = ProblemKind::Misplaced, .at = {0, 1}, .reason = ProblemReason::NotWalkable}}));
+    QCOMPARE(problemsOf(level, ProblemKind::Misplaced),
+             (std::vector<Problem>{
+                 {.kind = ProblemKind::Misplaced, .at = {3, 0}, .reason = ProblemReason::OpenBorder, .number = 2},
+                 {.kind = ProblemKind::Misplaced, .at = {0, 1}, .reason = ProblemReason::NotWalkable}}));
     floor.touchUps = {{.at = hero, .cell = LevelCell::Brick}};
     floor.markers.clear();
     level = strip(floor).level;
     QCOMPARE(
         problemsOf(level, ProblemKind::Misplaced),
         (std::vector<Problem>{{.kind = ProblemKind::Misplaced, .at = hero, .reason = ProblemReason::NotWalkable}}));
+}
+
+/// A strip's exit is where the hero of the floor below stands.
+void FloorLevelTest::anExitInBricksIsTold()
+{
+    FloorPlan floor = stripOf({17, 0});
+    const Point exit = markerAt(strip(floor).level, MarkerKind::Exit);
+    floor.touchUps = {{.at = exit, .cell = LevelCell::Brick}};
+    const std::vector<Problem> told{{.kind = ProblemKind::Misplaced, .at = exit, .reason = ProblemReason::NotWalkable}};
+    QCOMPARE(problemsOf(strip(floor).level, ProblemKind::Misplaced), told);
+}
+
+/// One that stands in a wall beside a room is seen from there; one with walls or earth all around is not.
+void FloorLevelTest::buriedMarkersAreTold()
+{
+    FloorPlan floor = dugOf({40, 30}, 15);
+    const Level plain = buildDugFloor(smallPlainList(), floor, 2).level;
+    int buried = 0;
+    int seen = 0;
+    for (int y = 0; y < 30; ++y) {
+        for (int x = 0; x < 40; ++x) {
+            bool isSeen = false;
+            for (int i = 0; i < 9; ++i) {
+                const Point near{x + i % 3 - 1, y + i / 3 - 1};
+                isSeen = isSeen || (plain.cells.contains(near) && walkable(plain.cells[near]));
+            }
+            floor.markers = {handMarker(MarkerKind::Custom, {x, y})};
+            std::vector<Problem> told;
+            if (!isSeen)
+                told.push_back({.kind = ProblemKind::Misplaced, .at = {x, y}, .reason = ProblemReason::Buried});
+            QCOMPARE(problemsOf(buildDugFloor(smallPlainList(), floor, 2).level, ProblemKind::Misplaced), told);
+            (isSeen ? seen : buried)++;
+        }
+    }
+    QVERIFY(buried > 100 && seen > 100);
+}
+
+/// Doors set by hand are held to the rule of those that are made: two walkable neighbours, opposite each other.
+void FloorLevelTest::doorsThatAreNoneAreTold()
+{
+    FloorPlan floor = dugOf({40, 30}, 15);
+    const auto made = buildDugFloor(smallPlainList(), floor, 2);
+    const auto toldAt = [&](Point at) {
+        floor.touchUps = {{.at = at, .cell = LevelCell::LockedDoor}};
+        const auto told = problemsOf(buildDugFloor(smallPlainList(), floor, 2).level, ProblemKind::Misplaced);
+        return told ==
+               std::vector<Problem>{{.kind = ProblemKind::Misplaced, .at = at, .reason = ProblemReason::NotADoorway}};
+    };
+    const auto& dug = std::get<DugFloor>(made.made);
+    QVERIFY(!dug.doors.empty());
+    for (const DugDoor& door : dug.doors)
+        QVERIFY(!toldAt(door.at));
+    const Rect room = dug.rooms.front().floor;
+    QVERIFY(room.width >= 3 && room.height >= 3);
+    QVERIFY(toldAt({room.x + 1, room.y + 1})); // ways in all four directions
+    QVERIFY(toldAt({room.x - 1, room.y - 1})); // the corner of its walls: none
+    FloorPlan inStrip = stripOf({17, 0});
+    inStrip.touchUps = {{.at = {2, 2}, .cell = LevelCell::Door}};
+    QVERIFY(problemsOf(strip(inStrip).level, ProblemKind::Misplaced).empty()); // rooms there have no walls
 }
 
 void FloorLevelTest::settingsAreThoseOfThePlan()

@@ -1,23 +1,23 @@
-#include "document/cellsclip.h"
+#include "project/cellsclip.h"
 
-#include "document/handedits.h"
 #include "project/dungeonformat.h"
+#include "project/formatheader.h"
 #include "project/handformat.h"
+#include "project/jsonreader.h"
 #include "project/jsontext.h"
 
 #include <fmt/format.h>
 
-#include <QCoreApplication>
+#include <QtGlobal>
 
 #include <algorithm>
-#include <string_view>
 
 namespace zonewright {
 
 namespace {
 
 constexpr std::string_view clipFormat = "zonewright-cells";
-constexpr std::int64_t clipVersion = 1;
+constexpr int clipVersion = 1;
 constexpr std::string_view clipName = "clipboard";
 constexpr const char* rowsOfCells = QT_TRANSLATE_NOOP("Error", "rows of cells");
 constexpr const char* asLongAsTheFirstRow = QT_TRANSLATE_NOOP("Error", "as long as the first row");
@@ -41,54 +41,16 @@ std::string rowLetters(const CellsClip& clip, int y, std::string_view letters)
     return text;
 }
 
-/// What a cell of the other kind of floor is there.
-LevelCell translated(LevelCell cell, LevelKind kind)
-{
-    using enum LevelCell;
-    if (kind == LevelKind::Strip) {
-        if (cell == Earth || cell == Wall)
-            return Brick;
-        return cell == Floor || cell == Corridor ? Slab : cell;
-    }
-    if (cell == Brick)
-        return Wall;
-    return cell == Slab ? Floor : cell;
-}
-
-Point markerCell(const Marker& marker)
+Point cellOfMarker(const Marker& marker)
 {
     return {marker.at.x, marker.at.y};
 }
 
-Marker movedBy(Marker marker, Point by)
+Result<void> checkClipHead(const JsonMembers& root)
 {
-    marker.at.x += by.x;
-    marker.at.y += by.y;
-    return marker;
-}
-
-Result<void> checkClipHead(const JsonMembers& members)
-{
-    return members.text("format")
-        .and_then([&](const std::string& format) -> Result<std::int64_t> {
-            if (format != clipFormat) {
-                return failure({.code = ErrorCode::Unknown,
-                                .place = members.place("format"),
-                                .value = format,
-                                .expected = std::string(clipFormat)});
-            }
-            return members.integer("version", 1, highestItemId);
-        })
-        .and_then([&](std::int64_t version) -> Result<void> {
-            if (version > clipVersion) {
-                return failure({.code = ErrorCode::NewerVersion,
-                                .place = members.place("version"),
-                                .value = fmt::format("{}", version),
-                                .high = clipVersion});
-            }
-            return {};
-        })
-        .and_then([&] { return members.allowOnly({"format", "version", "kind", "rows", "markers"}); });
+    return checkFormatName(root, clipFormat)
+        .and_then([&] { return checkVersion(root, "version", 1, clipVersion); })
+        .and_then([&] { return root.allowOnly({"format", "version", "kind", "rows", "markers"}); });
 }
 
 Result<LevelKind> readClipKind(const JsonMembers& members)
@@ -146,7 +108,7 @@ Result<std::vector<Marker>> readClipMarkers(const JsonMembers& members, Size siz
 {
     return readMarkers(members).and_then([&](std::vector<Marker> markers) -> Result<std::vector<Marker>> {
         for (const Marker& marker : markers) {
-            if (!Rect{0, 0, size.width, size.height}.contains(markerCell(marker))) {
+            if (!Rect{0, 0, size.width, size.height}.contains(cellOfMarker(marker))) {
                 return failure({.code = ErrorCode::OutOfRange,
                                 .place = members.place("markers"),
                                 .value = fmt::format("{},{}", marker.at.x, marker.at.y),
@@ -194,23 +156,26 @@ Result<CellsClip> copyCells(const BuiltFloor& floor, const FloorPlan& plan, Rect
             clip.cells[{x, y}] = floor.level.cells[{seen.x + x, seen.y + y}];
     }
     for (const Marker& marker : plan.markers) {
-        if (seen.contains(markerCell(marker)))
-            clip.markers.push_back(movedBy(marker, {-seen.x, -seen.y}));
+        if (!seen.contains(cellOfMarker(marker)))
+            continue;
+        clip.markers.push_back(marker);
+        clip.markers.back().at.x -= seen.x;
+        clip.markers.back().at.y -= seen.y;
     }
     return clip;
 }
 
-QByteArray formatCells(const CellsClip& clip)
+std::string formatCells(const CellsClip& clip)
 {
     std::string rows;
     for (int y = 0; y < clip.cells.height(); ++y)
         rows += fmt::format("{}\n        {}", y == 0 ? "" : ",", jsonString(rowLetters(clip, y, cellLetters)));
-    return QByteArray::fromStdString(fmt::format(
+    return fmt::format(
         "{{\n    \"format\": \"{}\",\n    \"version\": {},\n    \"kind\": \"{}\",\n    \"rows\": [{}\n    ]{}\n}}\n",
-        clipFormat, clipVersion, word(clip.kind), rows, formatMarkers(clip.markers)));
+        clipFormat, clipVersion, word(clip.kind), rows, formatMarkers(clip.markers));
 }
 
-QString cellsText(const CellsClip& clip)
+std::string cellsText(const CellsClip& clip)
 {
     std::vector<std::string> rows;
     for (int y = 0; y < clip.cells.height(); ++y)
@@ -220,67 +185,19 @@ QString cellsText(const CellsClip& clip)
             rows[static_cast<std::size_t>(marker.at.y)][static_cast<std::size_t>(marker.at.x)] =
                 marker.kind == MarkerKind::StairsUp ? '<' : '>';
     }
-    return QString::fromStdString(fmt::format("{}\n", fmt::join(rows, "\n")));
+    return fmt::format("{}\n", fmt::join(rows, "\n"));
 }
 
-Result<CellsClip> readCells(const QByteArray& text)
+Result<CellsClip> parseCells(std::string_view text)
 {
-    if (text.size() > largestCellsText) {
+    if (text.size() > static_cast<std::size_t>(largestCellsText)) {
         return failure(
             {.code = ErrorCode::TooLarge, .place = std::string(clipName), .value = {}, .high = largestCellsText});
     }
-    const auto value = readJson({text.constData(), static_cast<std::size_t>(text.size())}, clipName);
+    const auto value = readJson(text, clipName);
     if (!value)
         return failure(value.error());
     return JsonMembers::of(*value, clipName, {}).and_then(readClip);
-}
-
-CellEdit pasteOf(const CellsClip& clip, const BuiltFloor& onto, Point at)
-{
-    const Size size = onto.level.cells.size();
-    CellEdit edit;
-    edit.erased = cellsOf({at.x, at.y, clip.cells.width(), clip.cells.height()}, size);
-    edit.painted.reserve(edit.erased.size());
-    for (const Point cell : edit.erased) {
-        const LevelCell copied = clip.cells[cell - at];
-        edit.painted.push_back(
-            {.at = cell, .cell = clip.kind == onto.level.kind ? copied : translated(copied, onto.level.kind)});
-    }
-    for (const Marker& marker : clip.markers) {
-        if (onto.level.cells.contains(markerCell(marker) + at))
-            edit.placed.push_back(movedBy(marker, at));
-    }
-    return edit;
-}
-
-Point moveWithin(Rect area, Size floor, Point by)
-{
-    const Rect seen = area.intersected({0, 0, floor.width, floor.height});
-    if (seen.empty())
-        return {};
-    return {std::clamp(by.x, -seen.x, floor.width - seen.right()),
-            std::clamp(by.y, -seen.y, floor.height - seen.bottom())};
-}
-
-CellEdit moveOf(const CellsClip& clip, const BuiltFloor& on, Rect area, Point by)
-{
-    const Size size = on.level.cells.size();
-    const Rect seen = area.intersected({0, 0, size.width, size.height});
-    CellEdit edit = pasteOf(clip, on, Point{seen.x, seen.y} + moveWithin(area, size, by));
-    const std::vector<Point> left = cellsOf(seen, size);
-    edit.erased.insert(edit.erased.end(), left.begin(), left.end());
-    return edit;
-}
-
-std::vector<Point> cellsOf(Rect area, Size floor)
-{
-    const Rect seen = area.intersected({0, 0, floor.width, floor.height});
-    std::vector<Point> cells;
-    for (int y = seen.y; y < seen.bottom(); ++y) {
-        for (int x = seen.x; x < seen.right(); ++x)
-            cells.push_back({x, y});
-    }
-    return cells;
 }
 
 } // namespace zonewright

@@ -1,4 +1,4 @@
-#include "document/roomcodes.h"
+#include "core/strip/roomcodes.h"
 
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-#include "document/roomshapes.h"
+#include "core/strip/roomshapes.h"
 
 #include <algorithm>
 #include <limits>
