@@ -432,7 +432,7 @@ void TestHandCommands::whatCannotBeIsRefused()
     wrong[0].kind = MarkerKind::Creature;
     wrong[1].at.width = 2;
     wrong[2].at.x = 1 << 21;
-    wrong[3].name = "\xff";
+    wrong[3].name = std::string(1, static_cast<char>(0xff));
     wrong[4].properties = {{"a", "1"}, {"a", "2"}};
     wrong[5].properties.resize(257);
     for (int i = 0; i < 257; ++i)
