@@ -249,7 +249,15 @@ void TestQuickFixes::whatLiesOutsideIsDropped()
     QCOMPARE(countOf(document, cells), 1);
     QVERIFY(fixesOf(document, cells) == std::vector{QuickFix::DropOutside});
     QVERIFY(applyFix(document, cells, QuickFix::DropOutside));
-    QCOMPARE(countOf(document, cells), 0);
+    const auto plan = [&] { return floorAt(document.project(), *findFloor(document.project(), pairFloor)); };
+    QVERIFY(plan().touchUps.empty());
+    const TouchUp brick{.at = {2, 0}, .cell = LevelCell::Brick}; // on the border, and closes it
+    must(touchUpFloor(document, pairFloor, std::array{TouchUp{.at = {1, 0}}, brick, TouchUp{.at = {3, 0}}}, {}));
+    const FloorProblem open{
+        pairFloor, {.kind = ProblemKind::Misplaced, .at = {1, 0}, .reason = ProblemReason::OpenBorder, .number = 2}};
+    QCOMPARE(countOf(document, open), 1);
+    QVERIFY(applyFix(document, open, QuickFix::DropOutside));
+    QVERIFY(plan().touchUps == std::vector{brick});
     for (int left = 2; left > 0; --left) {
         QCOMPARE(countOf(document, outside), left);
         QCOMPARE(tryFix(document, outside, QuickFix::DropOutside), static_cast<const char*>(nullptr));

@@ -166,6 +166,7 @@ void TestFloorClipboard::pastingBeginsFromTheDungeons()
     QTRY_VERIFY(action(ActionId::PasteCells).isEnabled());
     auto& tree = m_editor->part<QTreeView>("dungeonsTree");
     tree.setFocus();
+    QVERIFY(tree.hasFocus());
     QTest::keyClick(&tree, Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(document().floorTools().tool(), ToolKind::Paste);
     QVERIFY(view().hasFocus());
