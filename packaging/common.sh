@@ -10,13 +10,13 @@ build=$root/build/release
 # shellcheck disable=SC2034
 build_packages=(
     g++ cmake ninja-build
-    libfmt-dev libexpected-dev nlohmann-json3-dev
+    libfmt-dev libexpected-dev nlohmann-json3-dev zlib1g-dev libzstd-dev
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     fonts-dejavu-core
 )
 # What the test suite takes besides.
 # shellcheck disable=SC2034
-test_packages=(libbenchmark-dev)
+test_packages=(libbenchmark-dev tiled)
 
 # Nothing here reads from its caller; and Qt wants a UTF-8 locale, which a bare system does not set.
 exec </dev/null

@@ -6,14 +6,6 @@
 
 namespace zonewright::cli {
 
-std::string rowsJson(ColumnMask mask)
-{
-    std::string text = "[";
-    for (; mask != 0; mask &= mask - 1)
-        text += fmt::format("{}{}", text.size() == 1 ? "" : ",", std::countr_zero(mask) + 1);
-    return text + ']';
-}
-
 std::string rowsText(ColumnMask mask)
 {
     std::string text;

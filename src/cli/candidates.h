@@ -6,9 +6,6 @@
 
 namespace zonewright::cli {
 
-/// The rows of a mask as JSON: `[1,3,4,5]`.
-[[nodiscard]] std::string rowsJson(ColumnMask mask);
-
 /// The rows of a mask for a person: `1,3-5`; empty where there is none.
 [[nodiscard]] std::string rowsText(ColumnMask mask);
 

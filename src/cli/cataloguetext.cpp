@@ -3,6 +3,7 @@
 #include "cli/candidates.h"
 #include "core/base/utf8.h"
 #include "project/displaytext.h"
+#include "project/floorjson.h"
 #include "project/jsontext.h"
 #include "project/problemtext.h"
 

@@ -3,10 +3,12 @@
 #include "cli/cataloguecommand.h"
 #include "cli/digcommand.h"
 #include "cli/checkcommand.h"
+#include "cli/exportcommand.h"
 #include "cli/foreseecommand.h"
 #include "cli/helpcommand.h"
 #include "cli/newcommand.h"
 #include "cli/provecommand.h"
+#include "cli/rendercommand.h"
 #include "cli/stripcommand.h"
 #include "cli/walkcommand.h"
 #include "cli/worldcommand.h"
@@ -28,6 +30,8 @@ CommandTable makeCommands()
     commands.push_back(std::make_unique<CatalogueCommand>());
     commands.push_back(std::make_unique<DigCommand>());
     commands.push_back(std::make_unique<CheckCommand>());
+    commands.push_back(std::make_unique<ExportCommand>());
+    commands.push_back(std::make_unique<RenderCommand>());
     commands.push_back(std::make_unique<NewCommand>());
     commands.push_back(std::make_unique<HelpCommand>());
     return commands;

@@ -124,18 +124,7 @@ Outcome<DigRequest> digFromArguments(const Arguments& arguments)
 
 Result<Size> parseDugSize(std::string_view text)
 {
-    const auto malformed =
-        failure({.code = ErrorCode::Malformed, .value = std::string(text), .expected = "a size WxH"});
-    const std::size_t cross = text.find('x');
-    if (cross == std::string_view::npos)
-        return malformed;
-    const auto width = parseNumber(text.substr(0, cross), dugSideLimits);
-    if (!width)
-        return width.error().code == ErrorCode::NotANumber ? malformed : failure(width.error());
-    const auto height = parseNumber(text.substr(cross + 1), dugSideLimits);
-    if (!height)
-        return height.error().code == ErrorCode::NotANumber ? malformed : failure(height.error());
-    return Size{*width, *height};
+    return parseSize(text, dugSideLimits);
 }
 
 } // namespace zonewright::cli

@@ -6,18 +6,10 @@
 
 #include <cstddef>
 #include <string>
-#include <vector>
 
 namespace zonewright::cli {
 
-/// Every row of a dug floor as letters: space earth, `#` wall, `.` room floor, `,` corridor floor, `+` door, `<` and
-/// `>` the stairs.
-[[nodiscard]] std::vector<std::string> dugRows(const DugFloor& floor);
-
-/// The same with each wall as the box-drawing glyph that joins it to its neighbours, in UTF-8, one code point a cell.
-[[nodiscard]] std::vector<std::string> dugGlyphs(const DugFloor& floor);
-
-/// The glyphs, each row with an end of line.
+/// A dug floor for a person: its rows of glyphs (see dugGlyphs), each with an end of line.
 [[nodiscard]] std::string dugText(const DugFloor& floor);
 
 /// A floor dug from `list` as one JSON object on one line, without its closing brace and the end of line, so that the

@@ -2,7 +2,6 @@
 
 #include "cli/failure.h"
 #include "cli/standarderror.h"
-#include "project/jsontext.h"
 #include "project/problemtext.h"
 
 #include <fmt/format.h>
@@ -19,12 +18,6 @@ void tellLine(std::string text)
 }
 
 } // namespace
-
-std::string problemJson(const Problem& problem)
-{
-    return fmt::format(R"({{"kind":"{}","at":{},"text":{}}})", word(problem.kind), pointJson(problem.at),
-                       jsonString(problemText(problem).toStdString()));
-}
 
 void tellProblems(std::span<const Problem> problems)
 {

@@ -150,4 +150,20 @@ Result<WidePosition> parsePosition(std::string_view text)
     return WidePosition{*x, *y};
 }
 
+Result<Size> parseSize(std::string_view text, Limits limits)
+{
+    const auto malformed =
+        failure({.code = ErrorCode::Malformed, .value = std::string(text), .expected = "a size WxH"});
+    const std::size_t cross = text.find('x');
+    if (cross == std::string_view::npos)
+        return malformed;
+    const auto width = parseNumber(text.substr(0, cross), limits);
+    if (!width)
+        return width.error().code == ErrorCode::NotANumber ? malformed : failure(width.error());
+    const auto height = parseNumber(text.substr(cross + 1), limits);
+    if (!height)
+        return height.error().code == ErrorCode::NotANumber ? malformed : failure(height.error());
+    return Size{*width, *height};
+}
+
 } // namespace zonewright::cli

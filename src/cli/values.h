@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/geometry/point.h"
+#include "core/geometry/rect.h"
 #include "core/geometry/torus.h"
 #include "core/world/worldsettings.h"
 
@@ -43,5 +44,8 @@ struct WidePosition
 
 /// Two whole numbers with a comma between, `X,Y`: Malformed for anything else, numbers past 64 bits included.
 [[nodiscard]] Result<WidePosition> parsePosition(std::string_view text);
+
+/// A size `WxH`, both sides within limits: Malformed, or OutOfRange.
+[[nodiscard]] Result<Size> parseSize(std::string_view text, Limits limits);
 
 } // namespace zonewright::cli

@@ -3,21 +3,13 @@
 #include "core/random/hash.h"
 #include "project/displaytext.h"
 #include "project/jsontext.h"
+#include "project/zonejson.h"
 
 #include <fmt/format.h>
 
 #include <vector>
 
 namespace zonewright::cli {
-
-std::string rowLetters(const Grid<Terrain>& cells, int y)
-{
-    std::string letters;
-    letters.reserve(static_cast<std::size_t>(cells.width()));
-    for (const Terrain terrain : cells.row(y))
-        letters += letter(terrain);
-    return letters;
-}
 
 std::string gridLetters(const Grid<Terrain>& cells)
 {
@@ -27,15 +19,6 @@ std::string gridLetters(const Grid<Terrain>& cells)
         lines += '\n';
     }
     return lines;
-}
-
-std::string gridJson(const Grid<Terrain>& cells)
-{
-    std::vector<std::string> rows;
-    rows.reserve(static_cast<std::size_t>(cells.height()));
-    for (int y = 0; y < cells.height(); ++y)
-        rows.push_back('"' + rowLetters(cells, y) + '"');
-    return fmt::format("[{}]", fmt::join(rows, ","));
 }
 
 std::string worldText(const World& world, std::uint64_t hash, const Grid<Terrain>* overview)

@@ -7,14 +7,8 @@
 
 namespace zonewright::cli {
 
-/// One row of a grid as letters, without an end of line.
-[[nodiscard]] std::string rowLetters(const Grid<Terrain>& cells, int y);
-
 /// Every row of a grid as letters, each with an end of line.
 [[nodiscard]] std::string gridLetters(const Grid<Terrain>& cells);
-
-/// Every row of a grid as a JSON array of strings.
-[[nodiscard]] std::string gridJson(const Grid<Terrain>& cells);
 
 /// The facts of a world for a person, one a line; then, where it is wanted, an empty line and the overview.
 [[nodiscard]] std::string worldText(const World& world, std::uint64_t hash, const Grid<Terrain>* overview);

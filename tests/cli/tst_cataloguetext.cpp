@@ -1,6 +1,7 @@
 #include "cli/candidates.h"
 #include "cli/cataloguetext.h"
 #include "project/catalogueformat.h"
+#include "project/floorjson.h"
 #include "support/testregistry.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 #include "cli/digtext.h"
+#include "project/dugtext.h"
 #include "support/testregistry.h"
 
 #include <QTest>

@@ -26,8 +26,9 @@ void HelpProgramTest::helpListsEveryCommand()
     const CliRun help = runCli(words("--help"));
     QCOMPARE(help.exitCode, 0);
     QVERIFY(help.err.isEmpty());
-    for (const char* command : {"\n  world ", "\n  zone ", "\n  walk ", "\n  prove ", "\n  foresee ", "\n  strip ",
-                                "\n  catalogue ", "\n  dig ", "\n  check ", "\n  new ", "\n  help "})
+    for (const char* command :
+         {"\n  world ", "\n  zone ", "\n  walk ", "\n  prove ", "\n  foresee ", "\n  strip ", "\n  catalogue ",
+          "\n  dig ", "\n  check ", "\n  export ", "\n  render ", "\n  new ", "\n  help "})
         QVERIFY2(help.out.contains(command), command);
     QCOMPARE(runCli(words("help")).out, help.out);
     QCOMPARE(runCli(words("-h")).out, help.out);
@@ -36,7 +37,8 @@ void HelpProgramTest::helpListsEveryCommand()
 void HelpProgramTest::helpOfACommand_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char* command : {"world", "zone", "walk", "prove", "foresee", "strip", "catalogue", "dig", "check", "new", "help"})
+    for (const char* command : {"world", "zone", "walk", "prove", "foresee", "strip", "catalogue", "dig", "check",
+                                "export", "render", "new", "help"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 

@@ -1,6 +1,7 @@
 #include "cli/worldtext.h"
 #include "core/random/hash.h"
 #include "project/jsontext.h"
+#include "project/zonejson.h"
 #include "support/testregistry.h"
 
 #include <QJsonDocument>

@@ -22,6 +22,7 @@ const QString schemaFolder = QStringLiteral(ZONEWRIGHT_SOURCE_DIR "/resources/sc
 const QString projectSchema = QStringLiteral("zonewright-project.schema.json");
 const QString roomsSchema = QStringLiteral("zonewright-rooms.schema.json");
 const QString piecesSchema = QStringLiteral("zonewright-pieces.schema.json");
+const QString levelSchema = QStringLiteral("zonewright-level.schema.json");
 
 QJsonValue jsonOf(const std::string& text)
 {
@@ -153,7 +154,8 @@ void SchemaTest::everyMemberIsWritten()
     full.dungeons[0].floors[2].touchUps = full.dungeons[0].floors[0].touchUps;
     full.dungeons[0].floors[2].markers = full.dungeons[0].floors[0].markers;
     QCOMPARE(validator.fault(projectSchema, jsonOf(formatProject(full))), QString());
-    const QSet<QString> missing = validator.described() - validator.seen();
+    QSet<QString> missing = validator.described() - validator.seen();
+    missing.removeIf([](const QString& member) { return member.startsWith(levelSchema); }); // see tst_levelschema
     QVERIFY2(missing.isEmpty(), qPrintable(missing.values().join(QLatin1Char(' '))));
     QVERIFY(validator.seen().size() > 100);
 }

@@ -1,0 +1,239 @@
+#include "cli/exportcommand.h"
+
+#include "cli/exportarguments.h"
+#include "cli/options.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "cli/projectargument.h"
+#include "cli/signals.h"
+#include "cli/standarderror.h"
+#include "exporters/exportjob.h"
+#include "exporters/exportsource.h"
+#include "exporters/filenames.h"
+#include "project/displaytext.h"
+#include "project/projectitems.h"
+
+#include <fmt/format.h>
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <limits>
+
+namespace zonewright::cli {
+
+namespace {
+
+CommandSpec exportSpec()
+{
+    return {
+        .name = "export",
+        .summary = "write levels as files of other programs",
+        .synopsis = {"export PROJECT... --to FORMAT --out DIR [--level NAME]... [--no-floors] [--zones X,Y..X,Y]... "
+                     "[--join-zones] [--window] [--overview] [--encoding csv|zlib|zstd] [--tile-size N] "
+                     "[--theme light|dark] [--objects] [--threads N] [-o FILE] [--quiet]"},
+        .description =
+            {
+                "Writes every floor of every dungeon, or those that --level names, or none with --no-floors, and what "
+                "of the world --zones, --window and --overview ask for. Each file written is printed on a line of its "
+                "own.",
+                "The names of files are those of levels in plain letters and digits, with a number where two are "
+                "alike, and stay the same for the same project. With more than one PROJECT each gets a folder of its "
+                "own in DIR. Files that are there are replaced, each whole or not at all; others are left alone.",
+                "A level that cannot be made, a file that cannot be written and a project that cannot be read are each "
+                "named, the others are written all the same, and the exit code is 1. Names of levels that no project "
+                "has are wrong usage, and nothing is written.",
+            },
+        .options = joined({exportOptions(), commonOptions()}),
+        .examples =
+            {
+                {"zonewright-cli export elderlore.zonewright --to tmx --out maps", "Every floor for Tiled."},
+                {"zonewright-cli export elderlore.zonewright --to png --out maps --level Crypt",
+                 "The floors of one dungeon as pictures."},
+                {"zonewright-cli export a.zonewright --to tmx --out maps --zones 8,15..10,17",
+                 "Nine zones of the world beside the floors."},
+            },
+        .mostArguments = std::numeric_limits<int>::max(),
+    };
+}
+
+/// Whether `name` is what a floor is called, or its dungeon.
+bool isCalled(const Project& project, FloorPlace place, const std::string& name)
+{
+    return floorTitle(project, place) == name || project.dungeons[place.dungeon].name == name;
+}
+
+/// The floors of a project that are asked for, in the order of the names; a floor may be there twice.
+std::vector<FloorPlace> floorsOf(const Project& project, const ExportArguments& asked)
+{
+    const std::vector<FloorPlace> all = asked.floors ? allFloors(project) : std::vector<FloorPlace>();
+    if (asked.levels.empty())
+        return all;
+    std::vector<FloorPlace> floors;
+    for (const std::string& name : asked.levels)
+        std::ranges::copy_if(all, std::back_inserter(floors),
+                             [&](FloorPlace place) { return isCalled(project, place, name); });
+    return floors;
+}
+
+/// A project to export, and where to.
+struct ExportInput
+{
+    std::string path;
+    OpenProject project;
+    std::string folder;
+};
+
+/// Wrong usage for what is asked of no project, or of a world that is smaller.
+Outcome<void> checkLevels(const std::vector<ExportInput>& inputs, const ExportArguments& asked)
+{
+    for (const std::string& name : asked.levels) {
+        const bool isThere = std::ranges::any_of(inputs, [&](const ExportInput& input) {
+            const Project& project = input.project.project;
+            return std::ranges::any_of(allFloors(project),
+                                       [&](FloorPlace place) { return isCalled(project, place, name); });
+        });
+        if (!isThere && !inputs.empty())
+            return wrongUsage("--level", fmt::format("'{}' is no floor and no dungeon of {}", displayText(name),
+                                                     inputs.size() == 1 ? "the project" : "any of the projects"));
+    }
+    for (const ExportInput& input : inputs) {
+        const int side = input.project.world.zones().side();
+        const auto isTooLarge = [side](const Rect& zones) { return zones.width > side || zones.height > side; };
+        if (std::ranges::any_of(asked.zones, isTooLarge))
+            return wrongUsage("--zones", fmt::format("more zones than the world of {} has; it has {} a side",
+                                                     displayText(input.path), side));
+    }
+    return {};
+}
+
+/// Exports one project after the other.
+class ProjectExporter
+{
+public:
+    ProjectExporter(const ExportArguments& asked, Output& output, bool quiet)
+        : m_asked(asked)
+        , m_output(output)
+        , m_quiet(quiet)
+    {
+    }
+
+    /// Opens projects; those that cannot be read are named and left out.
+    [[nodiscard]] std::vector<ExportInput> open(const std::vector<std::string>& paths)
+    {
+        std::vector<ExportInput> inputs;
+        for (const std::string& path : paths) {
+            // Taken in any case, so that names stay the same when a project is mended.
+            const std::string folder = paths.size() > 1 ? folderOf(path) : m_asked.folder;
+            auto opened = openProject(path);
+            if (opened)
+                inputs.push_back({.path = path, .project = *std::move(opened), .folder = folder});
+            else
+                complain(opened.error());
+        }
+        return inputs;
+    }
+
+    /// Fails where the output does, and where it is interrupted.
+    [[nodiscard]] Outcome<void> run(const ExportInput& input)
+    {
+        const auto& [project, world] = input.project;
+        const ExportSelection selection{.floors = floorsOf(project, m_asked),
+                                        .zones = m_asked.zones,
+                                        .joinsZones = m_asked.joinsZones,
+                                        .window = m_asked.window,
+                                        .overview = m_asked.overview};
+        const ExportRequest request{.targets = exportTargets(project, world, selection), .options = m_asked.options};
+        if (request.targets.empty()) {
+            complain({.where = input.path,
+                      .what = m_asked.levels.empty()
+                                  ? "nothing to export: no floors; see --zones, --window and --overview"
+                                  : "nothing to export: the project has none of these levels"});
+            return {};
+        }
+        const ExportSource source(project, world, m_tilesets);
+        Progress progress("files", m_asked.exporter->files(request).size(), !m_quiet && !m_output.isTerminal());
+        const auto report = runExport(*m_asked.exporter, request, source, QString::fromStdString(input.folder),
+                                      m_asked.threads, [&](std::size_t done, std::size_t) {
+                                          progress.update(done);
+                                          return !interrupted();
+                                      });
+        return tellReport(report, input.folder);
+    }
+
+    [[nodiscard]] bool isClean() const { return m_isClean; }
+
+private:
+    [[nodiscard]] std::string folderOf(const std::string& path)
+    {
+        const QString name = QFileInfo(QString::fromStdString(path)).completeBaseName();
+        return withSlash(m_asked.folder) + m_folders.take(name.toStdString(), "project");
+    }
+
+    [[nodiscard]] static std::string withSlash(const std::string& folder)
+    {
+        return folder.ends_with('/') ? folder : folder + '/';
+    }
+
+    [[nodiscard]] Outcome<void> tellReport(const ExportReport& report, const std::string& folder)
+    {
+        for (const FileOutcome& file : report.files) {
+            if (file.error) {
+                complain(failedWork(*file.error).value());
+                continue;
+            }
+            if (const auto written = m_output.write(withSlash(folder) + file.path + '\n'); !written)
+                return written;
+            for (const Error& error : file.leftOut)
+                complain(failedWork(error).value());
+        }
+        if (report.cancelled)
+            return tl::unexpected<Failure>(Failure{});
+        return m_output.flush();
+    }
+
+    void complain(const Failure& failure)
+    {
+        tell(failureLine(failure) + '\n');
+        m_isClean = false;
+    }
+
+    const ExportArguments& m_asked;
+    Output& m_output;
+    bool m_quiet;
+    bool m_isClean = true;
+    Tilesets m_tilesets;
+    FileNames m_folders;
+};
+
+} // namespace
+
+const CommandSpec& ExportCommand::spec() const
+{
+    static const CommandSpec spec = exportSpec();
+    return spec;
+}
+
+Outcome<ExitCode> ExportCommand::run(const Arguments& arguments) const
+{
+    if (arguments.others().empty())
+        return wrongUsage("PROJECT", "missing; name a project file");
+    const auto asked = exportArguments(arguments);
+    if (!asked)
+        return tl::unexpected<Failure>(asked.error());
+    auto output = Output::open(arguments);
+    if (!output)
+        return tl::unexpected<Failure>(output.error());
+    holdInterruptions();
+    ProjectExporter exporter(*asked, *output, arguments.has("--quiet"));
+    const auto inputs = exporter.open(arguments.others());
+    if (const auto checked = checkLevels(inputs, *asked); !checked)
+        return tl::unexpected<Failure>(checked.error());
+    for (const ExportInput& input : inputs) {
+        if (const auto done = exporter.run(input); !done)
+            return tl::unexpected<Failure>(done.error());
+    }
+    return output->finish().map([&] { return exporter.isClean() ? ExitCode::Done : ExitCode::Failed; });
+}
+
+} // namespace zonewright::cli
