@@ -143,7 +143,9 @@ public:
                                         .joinsZones = m_asked.joinsZones,
                                         .window = m_asked.window,
                                         .overview = m_asked.overview};
-        const ExportRequest request{.targets = exportTargets(project, world, selection), .options = m_asked.options};
+        const ExportRequest request{.targets = exportTargets(project, world, selection),
+                                    .options = m_asked.options,
+                                    .worldName = project.world.name};
         if (request.targets.empty()) {
             complain({.where = input.path,
                       .what = m_asked.levels.empty()

@@ -62,7 +62,9 @@ std::string ldtkIdentifier(std::string_view name, std::string_view otherwise)
     }
     if (!hasLetters)
         return std::string(otherwise);
-    return isPlainDigit(identifier.front()) ? '_' + identifier : identifier;
+    if (isPlainDigit(identifier.front()))
+        identifier.insert(identifier.begin(), '_');
+    return identifier;
 }
 
 std::string ldtkTitle(std::string_view name, std::string_view otherwise)
