@@ -42,7 +42,8 @@ std::vector<const MapObject*> drawnObjects(const TileMap& map)
     return objects;
 }
 
-/// Paints maps of one width below each other, a row of cells at a time.
+/// Paints maps of one width below each other, a row of cells at a time. The format of its pictures decides how
+/// translucent tiles are rounded: it is that of Tiled's rasterizer, so that both draw the same pixels.
 class PngPainting
 {
 public:
@@ -90,7 +91,7 @@ private:
             const int end = std::min(x + wide, cells);
             QImage part(reinterpret_cast<uchar*>(m_pixels.data() + static_cast<std::ptrdiff_t>(x) * pixels),
                         (end - x) * pixels, bandHeight(),
-                        static_cast<qsizetype>(m_width) * static_cast<qsizetype>(sizeof(QRgb)), QImage::Format_RGB32);
+                        static_cast<qsizetype>(m_width) * static_cast<qsizetype>(sizeof(QRgb)), QImage::Format_ARGB32);
             QPainter painter(&part);
             paint(painter, x, end);
         }

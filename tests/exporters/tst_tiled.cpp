@@ -4,6 +4,7 @@
 #include "support/testregistry.h"
 
 #include <QDir>
+#include <QImage>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QStandardPaths>
@@ -86,6 +87,9 @@ private Q_SLOTS:
     void everyMapComesBack();
     void csvIsCellForCell();
     void movedFoldersStillOpen();
+    void picturesAreOurs_data();
+    void picturesAreOurs();
+    void worldsOpen();
     void textsComeBack();
 
 private:
@@ -204,6 +208,61 @@ void TestTiled::movedFoldersStillOpen()
         QCOMPARE(cellsOf(read).size(), map.cells.values().size());
         QVERIFY(!cellWords(read).empty());
         QCOMPARE(read[QLatin1String("tilesets")][0][QLatin1String("imagewidth")].toInt(), 31 * 16);
+    }
+}
+
+void TestTiled::picturesAreOurs_data()
+{
+    QTest::addColumn<QByteArray>("format");
+    QTest::addColumn<int>("pixels");
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("tmx") << QByteArray("tmx") << 16 << false;
+    QTest::newRow("tmx, large and dark") << QByteArray("tmx") << 32 << true;
+    QTest::newRow("tmj, odd") << QByteArray("tmj") << 11 << false;
+}
+
+/// Pixel by pixel what the PNG exporter draws.
+void TestTiled::picturesAreOurs()
+{
+    QFETCH(const QByteArray, format);
+    QFETCH(const int, pixels);
+    QFETCH(const bool, isDark);
+    const test::ExportProject from("elderlore");
+    const ExportRequest request{
+        .targets = from.targets({.floors = allFloors(from.project), .zones = {{9, 16, 1, 1}}, .overview = true}),
+        .options = {.tilePixels = pixels, .theme = isDark ? Theme::Dark : Theme::Light}};
+    const QTemporaryDir folder;
+    QVERIFY(writes(format.constData(), from, request, folder) && writes("png", from, request, folder));
+    for (const ExportTarget& target : request.targets) {
+        const QString drawn = fileIn(folder, target.file + "-drawn.png");
+        QCOMPARE(run(m_rasterizer, {QStringLiteral("--hide-layer"), QStringLiteral("objects"),
+                                    fileIn(folder, target.file + '.' + format.toStdString()), drawn}),
+                 QString());
+        const QImage ours(fileIn(folder, target.file + ".png"));
+        QVERIFY(!ours.isNull());
+        QCOMPARE(QImage(drawn).convertToFormat(ours.format()), ours);
+    }
+}
+
+/// The zones beside each other, each at its place.
+void TestTiled::worldsOpen()
+{
+    const test::ExportProject from("elderlore");
+    ExportRequest request{.targets = from.targets({.floors = {FloorPlace{}}, .zones = {{8, 16, 2, 2}}}),
+                          .options = {.tilePixels = 8}};
+    for (const char* format : {"tmx", "tmj"}) {
+        const QTemporaryDir folder;
+        QVERIFY(writes(format, from, request, folder));
+        const QString drawn = fileIn(folder, "drawn.png");
+        QCOMPARE(run(m_rasterizer,
+                     {QStringLiteral("--hide-layer"), QStringLiteral("objects"), fileIn(folder, "zones.world"), drawn}),
+                 QString());
+        const ExportRequest joined{.targets = from.targets({.zones = {{8, 16, 2, 2}}, .joinsZones = true}),
+                                   .options = request.options};
+        QVERIFY(writes("png", from, joined, folder));
+        const QImage ours(fileIn(folder, joined.targets.front().file + ".png"));
+        QVERIFY(!ours.isNull());
+        QCOMPARE(QImage(drawn).convertToFormat(ours.format()), ours);
     }
 }
 
