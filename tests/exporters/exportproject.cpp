@@ -1,8 +1,8 @@
 #include "exporters/exportproject.h"
 
-#include "exporters/exporttarget.h"
+#include "exporters/exporter.h"
 
-#include <QCoreApplication>
+#include <QTest>
 
 namespace zonewright::test {
 
@@ -45,6 +45,25 @@ ExportSelection ExportProject::everyFloor() const
 std::vector<ExportTarget> ExportProject::targets(const ExportSelection& selection) const
 {
     return exportTargets(project, world, selection);
+}
+
+Project withImpossibleFloors()
+{
+    Project project = sampleProject("undermarch");
+    for (Dungeon& dungeon : project.dungeons) {
+        for (FloorPlan& floor : dungeon.floors) {
+            if (auto* dug = std::get_if<DugPlan>(&floor.plan))
+                dug->size = {3, 3};
+        }
+    }
+    return project;
+}
+
+void addEncodingRows()
+{
+    QTest::addColumn<int>("encoding");
+    for (std::size_t i = 0; i < tileEncodingWords.size(); ++i)
+        QTest::newRow(tileEncodingWords[i].data()) << static_cast<int>(i);
 }
 
 } // namespace zonewright::test

@@ -32,4 +32,10 @@ private:
     std::unique_ptr<ExportSource> m_source;
 };
 
+/// The sample `undermarch` with dug floors of three cells a side, in which no floor can be made.
+[[nodiscard]] Project withImpossibleFloors();
+
+/// Adds a column `encoding` with a row for each of TileEncoding.
+void addEncodingRows();
+
 } // namespace zonewright::test

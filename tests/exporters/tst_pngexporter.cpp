@@ -202,13 +202,7 @@ void TestPngExporter::tooLargePicturesAreRefused()
 
 void TestPngExporter::impossibleFloorsAreNamed()
 {
-    Project project = test::ExportProject("undermarch").project;
-    for (Dungeon& dungeon : project.dungeons) {
-        for (FloorPlan& floor : dungeon.floors) {
-            if (auto* dug = std::get_if<DugPlan>(&floor.plan))
-                dug->size = {3, 3};
-        }
-    }
+    const Project project = test::withImpossibleFloors();
     const test::ExportProject from(project);
     const ExportRequest request = pngRequest(from.targets(from.everyFloor()));
     const PngExporter exporter;

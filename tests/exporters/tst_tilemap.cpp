@@ -135,13 +135,7 @@ void TestTileMap::whatStandsThereIsAnObject()
 
 void TestTileMap::impossibleFloorsAreNamed()
 {
-    Project project = test::ExportProject("undermarch").project;
-    for (Dungeon& dungeon : project.dungeons) {
-        for (FloorPlan& floor : dungeon.floors) {
-            if (auto* dug = std::get_if<DugPlan>(&floor.plan))
-                dug->size = {3, 3};
-        }
-    }
+    const Project project = test::withImpossibleFloors();
     const test::ExportProject from(project);
     int impossible = 0;
     for (const ExportTarget& target : from.targets(from.everyFloor())) {

@@ -31,9 +31,7 @@ private:
 
 void TestTmjExporter::mapsAreWhatTheyAreMadeOf_data()
 {
-    QTest::addColumn<int>("encoding");
-    for (std::size_t i = 0; i < tileEncodingWords.size(); ++i)
-        QTest::newRow(tileEncodingWords[i].data()) << static_cast<int>(i);
+    test::addEncodingRows();
 }
 
 void TestTmjExporter::mapsAreWhatTheyAreMadeOf()

@@ -139,9 +139,7 @@ void TestTmxExporter::filesArePlanned()
 
 void TestTmxExporter::mapsAreWhatTheyAreMadeOf_data()
 {
-    QTest::addColumn<int>("encoding");
-    for (std::size_t i = 0; i < tileEncodingWords.size(); ++i)
-        QTest::newRow(tileEncodingWords[i].data()) << static_cast<int>(i);
+    test::addEncodingRows();
 }
 
 void TestTmxExporter::mapsAreWhatTheyAreMadeOf()
