@@ -501,7 +501,8 @@ QString RoomsPanel::choiceText() const
     const auto count = static_cast<int>(focus.chosenRooms().size());
     if (count < 2 || focus.room() == nullptr)
         return {};
-    return tr("%n room(s) selected · fields of room %1", nullptr, count).arg(QLocale().toString(focus.room()->code));
+    return tr("%n room(s) selected · fields of room %1", nullptr, count)
+        .arg(focus.room()->code); // a code is a name, and is not grouped
 }
 
 void RoomsPanel::openMenu(QWidget& widget, const QPoint& at)

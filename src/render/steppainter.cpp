@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace zonewright {
 
@@ -310,6 +311,19 @@ QRect besideGhost(QRect plate, const QRect& about, const QRect& view, int gap, Q
     return plate;
 }
 
+/// How many cells that can be walked on, once all is made, a plate hides.
+int walkableBelow(const FloorProjection& projection, const QRect& plate, const Grid<LevelCell>& cells)
+{
+    const Point first = projection.cellAt(plate.topLeft());
+    const Point last = projection.cellAt(plate.bottomRight());
+    int count = 0;
+    for (int y = first.y; y <= last.y; ++y) {
+        for (int x = first.x; x <= last.x; ++x)
+            count += cells.contains({x, y}) && walkable(cells[Point{x, y}]) ? 1 : 0;
+    }
+    return count;
+}
+
 void paintGhostWords(QPainter& painter, const FloorProjection& projection, const StepGhost& ghost)
 {
     const QRect plate = ghostPlate(projection, ghost);
@@ -358,12 +372,19 @@ QRect ghostPlate(const FloorProjection& projection, const StepGhost& ghost)
     const QRect view = viewport.adjusted(margin, margin, -margin, -margin);
     const QSize words = plateSize(projection, ghost.words);
     const QRect plate({}, QSize(words.width() + words.height(), words.height())); // with a sign before them
+    std::optional<QRect> best;
+    int hidden = 0;
     for (const Qt::Edge side : {Qt::TopEdge, Qt::BottomEdge, Qt::RightEdge, Qt::LeftEdge}) {
         const QRect place = besideGhost(plate, about, view, gap, side);
-        if (view.contains(place))
-            return place;
+        if (!view.contains(place))
+            continue;
+        const int below = walkableBelow(projection, place, ghost.steps.floor().level.cells);
+        if (!best || below < hidden) {
+            best = place;
+            hidden = below;
+        }
     }
-    return plate.translated(view.topLeft()); // there is no room beside it: as far from its middle as can be
+    return best.value_or(plate.translated(view.topLeft())); // with no room beside it as far from its middle as can be
 }
 
 bool isRefusedNext(const FloorSteps& steps, std::size_t index)

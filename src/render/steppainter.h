@@ -31,8 +31,8 @@ void paintStep(QPainter& painter, const FloorProjection& projection, const StepG
 /// junction the candidates beside it. Empty where it is about no place.
 [[nodiscard]] Rect ghostArea(const FloorSteps& steps, std::size_t index);
 
-/// Where the words stand, in device pixels: above it, below it, on its right or its left, the first that hides nothing
-/// of it and is all in sight. Empty where nothing is said.
+/// Where the words stand, in device pixels: above what they speak of, below it, on its right or its left, so that they
+/// hide nothing of it and as few cells that can be walked on as can be; empty without words, and out of sight.
 [[nodiscard]] QRect ghostPlate(const FloorProjection& projection, const StepGhost& ghost);
 
 /// Whether a decision refuses something, takes it away or finds nothing.

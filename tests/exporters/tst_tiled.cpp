@@ -3,6 +3,8 @@
 #include "exporters/tiledread.h"
 #include "support/testregistry.h"
 
+#include <fmt/format.h>
+
 #include <QDir>
 #include <QImage>
 #include <QJsonDocument>
@@ -283,7 +285,7 @@ void TestTiled::textsComeBack()
                                          "\U0001f409\n\u2028"};
     std::vector<Property> properties;
     for (std::size_t i = 0; i < texts.size(); ++i)
-        properties.emplace_back("p" + std::to_string(100 + i), texts[i]);
+        properties.emplace_back(fmt::format("p{}", 100 + i), texts[i]);
     properties.emplace_back("n\n\t<\"&>", "named");
     Project project = test::ExportProject("elderlore").project;
     project.dungeons.front().floors.front().markers.push_back(

@@ -6,6 +6,8 @@
 #include "render/tilelayout.h"
 #include "support/testregistry.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -182,7 +184,7 @@ void TestTmxExporter::anyTextSurvives()
         "\u007f", "\u0085", "\u0085\n", "\U0001f409",   "a\tb\n\tc", "a  b\n "};
     std::vector<Property> properties;
     for (std::size_t i = 0; i < texts.size(); ++i)
-        properties.emplace_back("p" + std::to_string(100 + i), texts[i]);
+        properties.emplace_back(fmt::format("p{}", 100 + i), texts[i]);
     properties.emplace_back("n\n<\"&>", "named");
     const test::ExportProject from(withProperties(properties, "<\n\t\"&'\u0085>"));
     const ExportRequest request = firstFloor(from);

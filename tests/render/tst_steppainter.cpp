@@ -125,6 +125,46 @@ private Q_SLOTS:
         }
     }
 
+    /// Where earth lies above or below what the words speak of, they hide no room and no corridor.
+    void wordsHideNoRoom()
+    {
+        const FloorSteps steps = dugSteps();
+        const Grid<LevelCell>& cells = steps.floor().level.cells;
+        const auto hides = [&](const FloorProjection& projection, const QRect& plate) {
+            for (int y = 0; y < cells.height(); ++y) {
+                for (int x = 0; x < cells.width(); ++x) {
+                    if (walkable(cells[Point{x, y}]) && projection.pixelsOf({x, y, 1, 1}).intersects(plate))
+                        return true;
+                }
+            }
+            return false;
+        };
+        int free = 0;
+        int avoided = 0;
+        for (std::size_t i = 0; i < steps.count(); ++i) {
+            const Rect area = ghostArea(steps, i);
+            if (area.empty())
+                continue;
+            FloorProjection projection = stepView(steps, 9.0, 1.0);
+            projection.setCentre(QPointF(cells.width() / 2.0, cells.height() / 2.0));
+            const QRect plate = ghostPlate(projection, {.steps = steps, .index = i, .words = QStringLiteral("words")});
+            const QRect about = projection.pixelsOf(area);
+            const QRect view({}, projection.viewport());
+            constexpr int farthest = 12; // from what the words speak of
+            const QSize around = plate.size() + QSize(2 * farthest, farthest);
+            const QRect above(QPoint(about.x() - farthest, about.y() - around.height()), around);
+            const QRect below(QPoint(about.x() - farthest, about.bottom()), around);
+            if (!view.contains(above) || !view.contains(below))
+                continue;
+            if (!hides(projection, above) || !hides(projection, below)) {
+                ++free;
+                avoided += hides(projection, above) ? 1 : 0;
+                QVERIFY2(!hides(projection, plate), qPrintable(QString::number(i)));
+            }
+        }
+        QVERIFY(free > 0 && avoided > 0);
+    }
+
     /// What is refused or taken away is not said in the colour of what is done.
     void setbacksAreNotGreen()
     {
