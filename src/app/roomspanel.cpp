@@ -23,7 +23,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QItemSelectionModel>
-#include <QLocale>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>

@@ -25,7 +25,7 @@ constexpr qsizetype mostKeptNumbers = 1 << 16; ///< of pairs that were looked at
 
 QString codeText(std::int64_t code)
 {
-    return QLocale().toString(static_cast<qlonglong>(code));
+    return QString::number(code); // a name, as the fields for it show it
 }
 
 QString roomText(const RoomType& room)
