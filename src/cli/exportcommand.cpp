@@ -153,7 +153,7 @@ public:
                                   : "nothing to export: the project has none of these levels"});
             return {};
         }
-        const ExportSource source(project, world, m_tilesets);
+        const ExportSource source(project, world, m_tilesets, threadsForOne(request.targets.size(), m_asked.threads));
         Progress progress("files", m_asked.exporter->files(request).size(), !m_quiet && !m_output.isTerminal());
         const auto report = runExport(*m_asked.exporter, request, source, QString::fromStdString(input.folder),
                                       m_asked.threads, [&](std::size_t done, std::size_t) {

@@ -6,6 +6,8 @@
 #include "exporters/tilemap.h"
 #include "render/tileset.h"
 
+#include <algorithm>
+
 namespace zonewright {
 
 class World;
@@ -44,5 +46,11 @@ private:
     const Tilesets& m_tilesets;
     int m_threads;
 };
+
+/// How many threads may compute one map while `threads` in all export `targets` of them.
+[[nodiscard]] constexpr int threadsForOne(std::size_t targets, int threads)
+{
+    return std::max(1, targets == 0 ? threads : threads / static_cast<int>(std::min<std::size_t>(targets, 1024)));
+}
 
 } // namespace zonewright
