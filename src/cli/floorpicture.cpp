@@ -2,37 +2,47 @@
 
 #include "project/floorsource.h"
 #include "project/problemtext.h"
-#include "render/floormarks.h"
-#include "render/floorpainter.h"
+#include "render/floorground.h"
+#include "render/flooroverlay.h"
 #include "render/floorscene.h"
 #include "render/jointscene.h"
-#include "render/palette.h"
-#include "render/toolpainter.h"
 
 #include <QPainter>
+
+#include <utility>
 
 namespace zonewright::cli {
 
 namespace {
 
-void paintFloor(QPainter& painter, const FloorProjection& projection, const BuiltFloor& built, const FloorPlan& plan,
-                const Tileset& tileset)
+FloorGround groundOf(const OpenProject& of, FloorPlace place, const BuiltFloor& built,
+                     std::shared_ptr<const Tilesets> tilesets)
 {
-    const Size size = projection.floor();
-    const Theme theme = tileset.theme();
-    FloorPainter(tileset).paint(painter, floorScene(built), projection.pixelOf({0, 0}),
-                                static_cast<int>(projection.scale()), {0, 0, size.width, size.height},
-                                {.markers = true, .roomTints = true});
-    paintRoomLabels(painter, projection, built, theme);
-    if (const StripPlan* strip = plan.strip())
-        paintJoints(painter, projection,
-                    {.theme = theme, .rows = size.height - 2, .joints = jointMarks(built, *strip)});
-    paintTouchUpMarks(painter, projection, plan.touchUps, theme);
+    FloorGround ground;
+    ground.setTilesets(std::move(tilesets));
+    if (const auto above = floorAbove(of.project, place)) {
+        const BuiltFloor builtAbove = FloorSource(of.project, of.world.seed(), *above).build();
+        ground.setFloors(floorScene(built), floorScene(builtAbove), builtAbove.exit);
+    } else {
+        ground.setFloors(floorScene(built), std::nullopt, std::nullopt);
+    }
+    return ground;
+}
+
+JointScene jointsOf(const BuiltFloor& built, const FloorPlan& plan, Theme theme)
+{
+    JointScene scene{.theme = theme};
+    if (const StripPlan* strip = plan.strip()) {
+        scene.rows = built.level.cells.height() - 2; // without the border
+        scene.joints = jointMarks(built, *strip);
+    }
+    return scene;
 }
 
 } // namespace
 
-Outcome<QImage> floorPicture(const OpenProject& of, const RenderArguments& asked, const Tilesets& tilesets)
+Outcome<QImage> floorPicture(const OpenProject& of, const RenderArguments& asked,
+                             std::shared_ptr<const Tilesets> tilesets)
 {
     const auto place = renderedFloor(of.project, asked.level);
     if (!place)
@@ -43,15 +53,17 @@ Outcome<QImage> floorPicture(const OpenProject& of, const RenderArguments& asked
             {ExitCode::Failed, floorTitle(of.project, *place), problemText(*problem).toStdString()});
     }
     const Size cells = built.level.cells.size();
-    const int pixels = *asked.tilePixels;
-    return renderSize(cells, pixels).map([&](QSize size) {
-        QImage image(size, QImage::Format_RGB32);
-        image.fill(canvasColors(asked.theme).background);
+    return renderSize(cells, *asked.tilePixels).map([&](QSize size) {
         FloorProjection projection(cells, size);
-        projection.setScale(pixels);
+        projection.setScale(*asked.tilePixels);
         projection.setCentre(QPointF(cells.width / 2.0, cells.height / 2.0));
+        const FloorPlan& plan = floorAt(of.project, *place);
+        QImage image(size, QImage::Format_RGB32);
         QPainter painter(&image);
-        paintFloor(painter, projection, built, floorAt(of.project, *place), tilesets.of(asked.theme));
+        groundOf(of, *place, built, std::move(tilesets)).paintOnce(painter, projection, asked.theme);
+        paintFloorOverlay(
+            painter, projection,
+            {.floor = built, .joints = jointsOf(built, plan, asked.theme), .touchUps = plan.touchUps, .hovered = {}});
         return image;
     });
 }

@@ -3,6 +3,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QLocale>
 
 /// Outside of namespaces, as Qt wants it.
 static void initCliResources()
@@ -35,6 +36,7 @@ OffscreenGui::OffscreenGui()
         qunsetenv(name);
     m_application = std::make_unique<QGuiApplication>(m_wordCount, m_words.data());
     QGuiApplication::setFont(ownFont());
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); // as the editor writes numbers in English
 }
 
 OffscreenGui::~OffscreenGui() = default;

@@ -10,7 +10,8 @@ namespace zonewright::cli {
 
 /// Qt's graphics without a display, while it lives: whatever the environment says, on the platform that paints into
 /// memory. Text is in the font that the program brings, without hints of the system's, so that pictures are the same
-/// everywhere; letters that it lacks are boxes. One at a time, in a program without another application object.
+/// everywhere; letters that it lacks are boxes. Numbers are written as in English. One at a time, in a program without
+/// another application object.
 class OffscreenGui
 {
 public:

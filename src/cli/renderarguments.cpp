@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace zonewright::cli {
 
@@ -24,6 +25,8 @@ Outcome<void> refuseOthers(const Arguments& arguments, RenderView view)
         return wrongUsage("--at", "goes with a world, a zone or a window; a floor is named by --level");
     if (view != RenderView::Floor && arguments.has("--level"))
         return wrongUsage("--level", "goes with --view floor");
+    if (view == RenderView::Floor && arguments.has("--hide"))
+        return wrongUsage("--hide", "goes with a world, a zone or a window");
     if (view != RenderView::World && arguments.has("--size"))
         return wrongUsage("--size", "goes with --view world; other pictures are as large as what they show");
     return {};
@@ -40,6 +43,24 @@ Outcome<void> takeWhat(const Arguments& arguments, RenderArguments& asked)
     asked.level = arguments.value("--level").value_or(std::string());
     if (asked.view == RenderView::Floor && asked.level.empty())
         return wrongUsage("--level", "missing; name the floor, DUNGEON/FLOOR");
+    return {};
+}
+
+bool isOfWorldAlone(RenderLayer layer)
+{
+    return layer == RenderLayer::Known || layer == RenderLayer::Forgotten || layer == RenderLayer::Walk ||
+           layer == RenderLayer::Events;
+}
+
+Outcome<void> takeHidden(const Arguments& arguments, RenderArguments& asked)
+{
+    for (const std::string& text : arguments.values("--hide")) {
+        const auto layer = valueIn<RenderLayer>(renderLayerWords, text);
+        if (layer && asked.view != RenderView::World && isOfWorldAlone(*layer))
+            return wrongUsage("--hide", fmt::format("{} is shown on a world alone", text));
+        if (layer)
+            asked.hidden[static_cast<std::size_t>(*layer)] = true;
+    }
     return {};
 }
 
@@ -87,6 +108,12 @@ std::vector<OptionSpec> renderOptions()
          .summary = "Pixels a side of a cell.",
          .range = fmt::format("{} to {}", exportTileLimits.low, exportTileLimits.high),
          .defaultValue = fmt::format("{}; of the world, what shows all of it", ExportOptions().tilePixels)},
+        {.name = "--hide",
+         .value = "LAYER",
+         .summary = "What is not shown over the ground of a world, a zone or a window; known, forgotten, walk and "
+                    "events are on a world alone.",
+         .words = {renderLayerWords.begin(), renderLayerWords.end()},
+         .repeatable = true},
         {.name = "--theme",
          .value = "NAME",
          .summary = "The colours of light or dark.",
@@ -105,21 +132,26 @@ Outcome<RenderArguments> renderArguments(const Arguments& arguments)
     return refuseOthers(arguments, asked.view)
         .and_then([&] { return takeWhat(arguments, asked); })
         .and_then([&] { return takeHow(arguments, asked); })
+        .and_then([&] { return takeHidden(arguments, asked); })
         .map([&] { return asked; });
 }
 
 Outcome<FloorPlace> renderedFloor(const Project& project, const std::string& name)
 {
     const std::vector<FloorPlace> all = allFloors(project);
-    const auto found = std::ranges::find_if(all, [&](FloorPlace place) { return floorTitle(project, place) == name; });
-    if (found != all.end())
-        return *found;
-    for (const FloorPlace place : all) {
-        const Dungeon& dungeon = project.dungeons[place.dungeon];
-        if (dungeon.name == name && dungeon.floors.size() == 1)
-            return place;
+    std::vector<FloorPlace> named;
+    std::ranges::copy_if(all, std::back_inserter(named),
+                         [&](FloorPlace place) { return floorTitle(project, place) == name; });
+    if (named.empty()) {
+        std::ranges::copy_if(all, std::back_inserter(named),
+                             [&](FloorPlace place) { return project.dungeons[place.dungeon].name == name; });
     }
-    return wrongUsage("--level", fmt::format("'{}' is no floor of the project", displayText(name)));
+    if (named.size() == 1)
+        return named.front();
+    if (named.empty())
+        return wrongUsage("--level", fmt::format("'{}' is no floor of the project", displayText(name)));
+    return wrongUsage("--level", fmt::format("'{}' is the name of {} floors; one is drawn at a time", displayText(name),
+                                             named.size()));
 }
 
 Outcome<QSize> renderSize(Size cells, int tilePixels)

@@ -8,6 +8,7 @@
 
 #include <QSize>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,26 @@ enum class RenderView : std::uint8_t { World, Zone, Window, Floor };
 
 inline constexpr WordTable<4> renderViewWords{"world", "zone", "window", "floor"};
 
+/// What the editor's maps can show over the ground, each on its own. A zone and a window have no Known, Forgotten, Walk
+/// and Events.
+enum class RenderLayer : std::uint8_t {
+    ZoneGrid,
+    Coordinates,
+    Known,
+    Window,
+    Queue,
+    Forgotten,
+    Hazards,
+    Player,
+    Walk,
+    Dungeons,
+    Events,
+};
+
+/// Named as in the editor's settings.
+inline constexpr WordTable<11> renderLayerWords{"zone-grid", "coordinates", "known", "window",   "queue", "forgotten",
+                                                "hazards",   "player",      "walk",  "dungeons", "events"};
+
 /// What `render` was asked for, checked as far as that goes without a project.
 struct RenderArguments
 {
@@ -28,6 +49,9 @@ struct RenderArguments
     std::optional<int> tilePixels;  ///< a side of a cell; without it a world just fits
     Size size;                      ///< of a picture of the world, pixels
     Theme theme = Theme::Light;
+    std::array<bool, renderLayerWords.size()> hidden{}; ///< by layer
+
+    [[nodiscard]] bool shows(RenderLayer layer) const { return !hidden[static_cast<std::size_t>(layer)]; }
 };
 
 /// The longest side that a picture may have, and all of it, in pixels: what a painter reaches and 1 GB.
@@ -39,7 +63,8 @@ inline constexpr std::int64_t mostRenderPixels = std::int64_t{1} << 28;
 
 [[nodiscard]] Outcome<RenderArguments> renderArguments(const Arguments& arguments);
 
-/// The one floor that a name means: DUNGEON/FLOOR, or DUNGEON where that has one floor. Wrong usage for any other.
+/// The one floor that a name means: DUNGEON/FLOOR, or DUNGEON where that has one floor. Wrong usage for any
+/// other, and for one that several floors have.
 [[nodiscard]] Outcome<FloorPlace> renderedFloor(const Project& project, const std::string& name);
 
 /// Wrong usage where `cells`, each of so many pixels, are more than a picture may have.

@@ -22,17 +22,26 @@ CommandSpec renderSpec()
     return {
         .name = "render",
         .summary = "draw what the editor shows as a picture",
-        .synopsis = {"render PROJECT --view world|zone|window|floor [--at X,Y] [--level DUNGEON/FLOOR] [--size WxH] "
-                     "[--tile-size N] [--theme light|dark] [-o FILE] [--quiet]"},
+        .synopsis = {"render PROJECT --view world [--at X,Y] [--size WxH] [--tile-size N] [--hide LAYER]... "
+                     "[--theme light|dark] [-o FILE] [--quiet]",
+                     "render PROJECT --view zone|window [--at X,Y] [--tile-size N] [--hide LAYER]... "
+                     "[--theme light|dark] [-o FILE] [--quiet]",
+                     "render PROJECT --view floor --level DUNGEON/FLOOR [--tile-size N] [--theme light|dark] "
+                     "[-o FILE] [--quiet]"},
         .description =
             {
-                "Draws a view of the editor as a PNG picture, as it is before the first move of the walk and without "
-                "what the pointer and the keys are on. No display is needed, whatever the environment says, and text "
-                "is in a font that the program brings: the same project gives the same bytes everywhere.",
-                "world: the torus of zones with the state of memory, the kept walk, dungeons, scheduled events and the "
-                "player; with --tile-size or --at about one zone, repeating over the wrap. zone: the cells of one "
-                "zone, with what stands and lives there. window: a zone and the eight around it, likewise. floor: the "
-                "floor of a dungeon, with the names of its rooms and the marks of its joints.",
+                "Draws a view of the editor as a PNG picture, as it is when the project has just been opened: before "
+                "the first move of the walk, with all layers but those that are hidden. Frames of what is selected, "
+                "pointed at or has the keys, tools, steps and breakpoints are not in it. No display is needed, "
+                "whatever the environment says; text is in a font that the program brings, and numbers are written as "
+                "in English: the same project gives the same bytes everywhere.",
+                "world: the torus of zones with the state of memory, the kept walk, dungeons, scheduled events, the "
+                "event that is next and the player; all of it, repeating over the wrap where the picture is longer "
+                "one way than the other, unless --tile-size or --at brings one zone into the middle.",
+                "zone: the cells of one zone, with creatures, dungeons, the player and the view square. window: a zone "
+                "and the eight around it, likewise. What memory lacks is veiled, thinly the zone that --at names.",
+                "floor: the floor of a dungeon with the names of its rooms, the marks of its joints and of cells set "
+                "by hand, and the floor above, faintly, where the hero comes from there.",
                 "For pictures of the tiles alone, and of many levels at once, see zonewright-cli help export.",
             },
         .options = joined({renderOptions(), commonOptions()}),
@@ -40,6 +49,8 @@ CommandSpec renderSpec()
             {
                 {"zonewright-cli render a.zonewright --view world -o world.png", "The whole world."},
                 {"zonewright-cli render a.zonewright --view zone --at 9,16 -o zone.png", "One zone, with large tiles."},
+                {"zonewright-cli render a.zonewright --view window --hide coordinates -o w.png",
+                 "The nine zones around the start, without positions."},
                 {"zonewright-cli render a.zonewright --view floor --level Crypt/Cellar -o c.png", "A floor."},
             },
         .mostArguments = 1,
@@ -51,11 +62,11 @@ Outcome<QImage> pictureOf(const OpenProject& project, const RenderArguments& ask
     const OffscreenGui gui;
     const auto tilesets = std::make_shared<const Tilesets>();
     if (asked.view == RenderView::Floor)
-        return floorPicture(project, asked, *tilesets);
+        return floorPicture(project, asked, tilesets);
     if (asked.view == RenderView::World)
         return worldPicture(project, asked, QSize(asked.size.width, asked.size.height), tilesets);
     const int side = project.world.zoneSide() * (asked.view == RenderView::Window ? windowZones : 1);
-    return renderSize({side, side}, *asked.tilePixels).map([&](QSize size) {
+    return renderSize({side, side}, *asked.tilePixels).and_then([&](QSize size) {
         return worldPicture(project, asked, size, tilesets);
     });
 }

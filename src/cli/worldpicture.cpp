@@ -1,22 +1,26 @@
 #include "cli/worldpicture.h"
 
 #include "cli/signals.h"
+#include "core/walk/nextevent.h"
 #include "core/walk/simulation.h"
 #include "core/walk/zonestanding.h"
 #include "render/figurepainter.h"
-#include "render/livingscene.h"
-#include "render/markpainter.h"
-#include "render/memorypainter.h"
+#include "render/lifepainter.h"
 #include "render/palette.h"
-#include "render/walkpainter.h"
+#include "render/turnscene.h"
+#include "render/walkpicture.h"
 #include "render/walktrail.h"
 #include "render/worldchunks.h"
 #include "render/worldpainter.h"
 #include "render/worldscene.h"
+#include "render/zonescene.h"
 
+#include <fmt/format.h>
+
+#include <QLocale>
 #include <QPainter>
 
-#include <set>
+#include <cmath>
 #include <utility>
 
 namespace zonewright::cli {
@@ -41,18 +45,6 @@ private:
     WorldChunks& m_chunks;
 };
 
-MarkKind markKindOf(EventKind kind)
-{
-    switch (kind) {
-    case EventKind::Spawn:
-        return MarkKind::Spawn;
-    case EventKind::FindPath:
-        return MarkKind::FindPath;
-    default:
-        return MarkKind::Announce;
-    }
-}
-
 /// Dungeons beyond the world wrap; events there never happen, and have no place on the map.
 std::vector<MapMark> marksOf(const Project& project, Torus zones)
 {
@@ -67,10 +59,18 @@ std::vector<MapMark> marksOf(const Project& project, Torus zones)
         if (zones.wrap(event.zone) == event.zone)
             marks.push_back({.kind = markKindOf(event.kind),
                              .zone = event.zone,
-                             .label = QString::number(event.due),
+                             .label = QLocale().toString(static_cast<qlonglong>(event.due)),
                              .due = event.due});
     }
     return marks;
+}
+
+std::vector<DungeonSite> sitesOf(const Project& project, Torus zones)
+{
+    std::vector<DungeonSite> sites;
+    for (const Dungeon& dungeon : project.dungeons)
+        sites.push_back({.zone = zones.wrap(dungeon.zone), .names = QString::fromStdString(dungeon.name)});
+    return joinedSites(std::move(sites));
 }
 
 std::shared_ptr<const WalkTrail> trailOf(const Project& project, const World& world, Point start)
@@ -84,152 +84,131 @@ std::shared_ptr<const WalkTrail> trailOf(const Project& project, const World& wo
     return trail;
 }
 
-LivingScene livingScene(const Simulation& simulation, std::span<const ZoneStanding> standings, int zoneSide)
+OverlayLayers worldLayers(const RenderArguments& asked)
 {
-    std::vector<SeenCreature> creatures;
-    for (const LivingCreature& creature : simulation.now().creatures()) {
-        const bool lives = simulation.now().memory().isLive({creature.cell.x / zoneSide, creature.cell.y / zoneSide});
-        creatures.push_back({.id = creature.id,
-                             .kind = creature.kind,
-                             .cell = creature.cell,
-                             .look = lives ? CreatureLook::Living : CreatureLook::Frozen});
-    }
-    std::vector<Point> remembered;
-    for (const ZoneStanding& standing : standings) {
-        if (standing.hold != ZoneHold::None)
-            remembered.push_back(standing.zone);
-    }
-    return {std::move(creatures), std::move(remembered)};
+    return {.zoneGrid = asked.shows(RenderLayer::ZoneGrid),
+            .coordinates = asked.shows(RenderLayer::Coordinates),
+            .memory = asked.shows(RenderLayer::Known),
+            .window = asked.shows(RenderLayer::Window),
+            .queue = asked.shows(RenderLayer::Queue),
+            .forgotten = asked.shows(RenderLayer::Forgotten),
+            .hazards = asked.shows(RenderLayer::Hazards),
+            .player = asked.shows(RenderLayer::Player),
+            .walk = asked.shows(RenderLayer::Walk),
+            .dungeons = asked.shows(RenderLayer::Dungeons),
+            .events = asked.shows(RenderLayer::Events)};
 }
 
-/// One picture, layer over layer.
-class WorldPicturePainting
+ZoneLayers zoneLayers(const RenderArguments& asked)
+{
+    return {.zoneGrid = asked.shows(RenderLayer::ZoneGrid),
+            .coordinates = asked.shows(RenderLayer::Coordinates),
+            .window = asked.shows(RenderLayer::Window),
+            .queue = asked.shows(RenderLayer::Queue),
+            .hazards = asked.shows(RenderLayer::Hazards),
+            .player = asked.shows(RenderLayer::Player)};
+}
+
+/// What stands on the maps at the arrival of a project's walk, and the ground to paint it on.
+class MapPainting
 {
 public:
-    WorldPicturePainting(const OpenProject& of, const RenderArguments& asked, const MapProjection& projection,
-                         std::shared_ptr<const Tilesets> tilesets)
+    MapPainting(const OpenProject& of, const RenderArguments& asked, const MapProjection& projection,
+                std::shared_ptr<const Tilesets> tilesets)
         : m_project(of.project)
         , m_world(of.world)
+        , m_asked(asked)
         , m_projection(projection)
-        , m_theme(asked.theme)
-        , m_tilesets(std::move(tilesets))
-        , m_chunks(m_world, m_tilesets)
-        , m_figures(m_tilesets->of(m_theme))
+        , m_walk(of.project.walk)
+        , m_chunks(m_world, tilesets)
+        , m_figures(tilesets->of(asked.theme))
     {
-        WalkSettings walk = m_project.walk;
-        fitStart(walk, m_world.zones(), m_world.zoneSide());
-        m_start = walk.startZone * m_world.zoneSide() + walk.startCell;
-        const Simulation simulation(m_world, walk);
-        m_standings = zoneStandings(simulation.record());
-        m_life = livingScene(simulation, m_standings, m_world.zoneSide());
+        const int side = m_world.zoneSide();
+        fitStart(m_walk, m_world.zones(), side);
+        const Simulation simulation(m_world, m_walk);
+        m_record = simulation.record();
+        m_standings = zoneStandings(m_record);
+        m_life = livingSceneOf(simulation.now(), m_standings, side);
     }
 
     void paintWorld(QPainter& painter)
     {
         paintGround(painter);
-        WorldScene scene{.theme = m_theme, .zoneSide = m_world.zoneSide()};
-        scene.zones = m_standings;
-        scene.marks = marksOf(m_project, m_world.zones());
-        scene.player = PlayerMark{.cell = m_start, .view = m_project.walk.view, .start = m_start};
-        scene.walk = trailOf(m_project, m_world, m_start);
-        paintMemoryAreas(painter, m_projection, scene);
-        paintLines(painter, true);
-        paintMemoryOutlines(painter, m_projection, scene);
-        paintWalk(painter, m_projection, *scene.walk, scene.turn, overlayColors(m_theme));
-        paintMarks(painter, m_projection, scene);
-        paintQueueNumbers(painter, m_projection, scene);
-        paintPlayer(painter, m_projection, *scene.player, m_theme, &m_figures);
+        paintLife(painter, m_projection, m_life, m_world.zoneSide(), m_figures, contents());
+        paintWorldScene(painter, m_projection, worldScene(), m_figures);
     }
 
-    /// `many`: lines tell the zones apart.
-    void paintZones(QPainter& painter, bool many)
+    void paintZones(QPainter& painter)
     {
         paintGround(painter);
-        paintDungeons(painter);
-        paintLines(painter, many);
-        paintPlayer(painter, m_projection, {.cell = m_start, .view = m_project.walk.view, .start = {}}, m_theme,
-                    &m_figures);
+        const int side = m_world.zoneSide();
+        const WalkPicture walk = walkPictureOf(m_record, m_standings, m_walk.view, side);
+        std::vector<DungeonEntrance> entrances;
+        if (m_asked.shows(RenderLayer::Dungeons))
+            entrances = placeEntrances(m_projection, side, sitesOf(m_project, m_world.zones()), contents());
+        const ZoneScene scene{.theme = m_asked.theme,
+                              .zoneSide = side,
+                              .layers = zoneLayers(m_asked),
+                              .life = &m_life,
+                              .walk = &walk,
+                              .entrances = entrances,
+                              .shown = m_asked.at ? std::optional(m_asked.at->wrapped(m_world.zones())) : std::nullopt,
+                              .hovered = {},
+                              .selected = {}};
+        paintZoneScene(painter, m_projection, scene, m_figures, contents());
     }
 
 private:
-    [[nodiscard]] ChunkStyle style() const { return {.theme = m_theme, .creatures = false}; }
-
-    [[nodiscard]] WorldPainter worldPainter() const { return {m_world.cells(), m_world.zoneSide()}; }
-
     void paintGround(QPainter& painter)
     {
         StoppableChunks chunks(m_chunks);
-        (void)worldPainter().paintGround(painter, m_projection, chunks, style());
-        paintCreatures(painter);
+        (void)WorldPainter(m_world.cells(), m_world.zoneSide())
+            .paintGround(painter, m_projection, chunks, {.theme = m_asked.theme, .creatures = false});
     }
 
-    /// Those of memory, and where cells are large those who will be born in the zones in sight.
-    void paintCreatures(QPainter& painter)
+    [[nodiscard]] ContentOf contents()
     {
-        std::vector<SeenCreature> creatures = m_life.creatures();
-        if (WorldPainter::showsTiles(m_projection)) {
-            for (const Point zone : zonesInSight()) {
-                if (!m_life.remembers(zone) && !interrupted())
-                    m_life.appendUnborn(*m_chunks.produceContent(zone), m_world.zoneSide(), creatures);
-            }
-        }
-        m_figures.paintCreatures(painter, m_projection, creatures);
+        return [this](Point zone) { return interrupted() ? nullptr : m_chunks.produceContent(zone); };
     }
 
-    /// Each once, wrapped.
-    [[nodiscard]] std::vector<Point> zonesInSight() const
+    [[nodiscard]] WorldScene worldScene() const
     {
-        const Rect cells = m_projection.visibleCells();
-        const int side = m_world.zoneSide();
-        std::set<Point, decltype(&rowOrder)> zones(&rowOrder);
-        for (int y = cells.y; y < cells.bottom() + side - 1; y += side) {
-            for (int x = cells.x; x < cells.right() + side - 1; x += side) {
-                const Point cell =
-                    m_world.cells().wrap({std::min(x, cells.right() - 1), std::min(y, cells.bottom() - 1)});
-                zones.insert({cell.x / side, cell.y / side});
-            }
-        }
-        return {zones.begin(), zones.end()};
-    }
-
-    /// In the place of the zone's own entrance, or in its middle.
-    void paintDungeons(QPainter& painter)
-    {
-        const int side = m_world.zoneSide();
-        for (const Dungeon& dungeon : m_project.dungeons) {
-            const Point zone = m_world.zones().wrap(dungeon.zone);
-            if (m_projection.appearances({zone.x * side, zone.y * side, side, side}).empty())
-                continue;
-            const Point middle{side / 2, side / 2};
-            m_figures.paintDungeon(painter, m_projection,
-                                   zone * side + m_chunks.produceContent(zone)->entrance.value_or(middle));
-        }
-    }
-
-    void paintLines(QPainter& painter, bool zoneGrid)
-    {
-        worldPainter().paintOverlay(painter, m_projection, {.style = style(), .zoneGrid = zoneGrid});
+        const Point player = m_record.zone * m_world.zoneSide() + m_record.cell;
+        WorldScene scene{.theme = m_asked.theme, .zoneSide = m_world.zoneSide(), .layers = worldLayers(m_asked)};
+        takeTurn(scene, m_record, m_standings, nextEvent(m_record, scheduleOf(m_walk, m_world.zones())));
+        scene.marks = marksOf(m_project, m_world.zones());
+        scene.player = PlayerMark{.cell = player, .view = m_walk.view, .start = player};
+        scene.walk = trailOf(m_project, m_world, player);
+        scene.turn = m_record.turn;
+        return scene;
     }
 
     const Project& m_project;
     const World& m_world;
+    const RenderArguments& m_asked;
     const MapProjection& m_projection;
-    Theme m_theme;
-    std::shared_ptr<const Tilesets> m_tilesets;
+    WalkSettings m_walk; ///< with a start that lies in the world
     WorldChunks m_chunks;
     FigurePainter m_figures;
-    Point m_start; ///< cell of the world
+    TurnRecord m_record; ///< of the arrival
     std::vector<ZoneStanding> m_standings;
     LivingScene m_life;
 };
 
-MapProjection projectionOf(const OpenProject& of, const RenderArguments& asked, QSize size)
+Outcome<MapProjection> projectionOf(const OpenProject& of, const RenderArguments& asked, QSize size)
 {
     const World& world = of.world;
     const int side = world.zoneSide();
     MapProjection projection(world.cells(), size);
-    if (asked.tilePixels)
+    if (asked.tilePixels) {
         projection.setScale(*asked.tilePixels);
+        if (projection.scale() != *asked.tilePixels)
+            return wrongUsage("--tile-size",
+                              fmt::format("{} is too small for a picture of {}x{}, which it would fill with copies of "
+                                          "the world; at least {}",
+                                          *asked.tilePixels, size.width(), size.height(),
+                                          static_cast<int>(std::ceil(projection.smallestScale()))));
+    }
     const Point zone = asked.at ? asked.at->wrapped(world.zones()) : world.zones().wrap(of.project.walk.startZone);
     if (asked.at || asked.tilePixels)
         projection.setCentre(QPointF(zone.x * side + side / 2.0, zone.y * side + side / 2.0));
@@ -238,18 +217,20 @@ MapProjection projectionOf(const OpenProject& of, const RenderArguments& asked, 
 
 } // namespace
 
-QImage worldPicture(const OpenProject& of, const RenderArguments& asked, QSize size,
-                    std::shared_ptr<const Tilesets> tilesets)
+Outcome<QImage> worldPicture(const OpenProject& of, const RenderArguments& asked, QSize size,
+                             std::shared_ptr<const Tilesets> tilesets)
 {
-    const MapProjection projection = projectionOf(of, asked, size);
+    const auto projection = projectionOf(of, asked, size);
+    if (!projection)
+        return tl::unexpected<Failure>(projection.error());
     QImage image(size, QImage::Format_RGB32);
     image.fill(canvasColors(asked.theme).background);
     QPainter painter(&image);
-    WorldPicturePainting painting(of, asked, projection, std::move(tilesets));
+    MapPainting painting(of, asked, *projection, std::move(tilesets));
     if (asked.view == RenderView::World)
         painting.paintWorld(painter);
     else
-        painting.paintZones(painter, asked.view == RenderView::Window);
+        painting.paintZones(painter);
     return image;
 }
 

@@ -79,34 +79,14 @@ std::optional<std::int64_t> Playback::lastCrossing() const
 
 std::optional<NextEvent> Playback::next() const
 {
-    const std::int64_t turn = record().turn;
     if (const auto event = simulation().now().next(); event && isInTurn())
-        return NextEvent{.event = *event, .due = turn};
-    std::optional<NextEvent> next;
-    if (!record().pending.empty()) {
-        const Request& request = record().pending.front();
-        next = {.event = {.id = request.id, .kind = request.kind, .zone = request.zone, .direction = request.direction},
-                .due = std::max(request.due, turn + 1)};
-    }
-    const auto later = std::ranges::upper_bound(m_schedule, turn, {}, &ScheduledEvent::due);
-    if (later != m_schedule.end() && (!next || (*later)->due < next->due)) {
-        const ScheduledEvent& event = **later;
-        next = {.event = {.id = event.id, .kind = event.kind, .zone = event.zone}, .due = event.due};
-    }
-    return next;
+        return NextEvent{.event = *event, .due = turn()};
+    return nextEvent(record(), m_schedule);
 }
 
 void Playback::takeSchedule()
 {
-    m_schedule.clear();
-    if (settings().memory != MemoryScheme::Window)
-        return;
-    for (const ScheduledEvent& event : settings().events) {
-        if (canFire(event, m_world.zones()))
-            m_schedule.push_back(&event);
-    }
-    const auto orderOf = [](const ScheduledEvent* event) { return std::pair(event->due, event->id); };
-    std::ranges::sort(m_schedule, {}, orderOf);
+    m_schedule = scheduleOf(settings(), m_world.zones());
 }
 
 void Playback::walk(Direction direction)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/walk/nextevent.h"
 #include "core/walk/zonestanding.h"
 #include "document/change.h"
 #include "document/walkrecorder.h"
@@ -16,15 +17,6 @@ class QTimer;
 namespace zonewright {
 
 class ProjectState;
-
-/// What the engine does next: a request that waits, or a scheduled event.
-struct NextEvent
-{
-    ProcessedEvent event;
-    std::int64_t due = 0; ///< the turn in which it is processed
-
-    friend bool operator==(const NextEvent&, const NextEvent&) = default;
-};
 
 /// The walk that the designer looks at: where the player is, what is remembered and what waits, turn by turn, and step
 /// by step within a turn. It begins at the project's start with the project's kept moves ahead. Walking makes a scratch

@@ -7,8 +7,8 @@ FloorSource::FloorSource(const Project& project, std::uint64_t worldSeed, FloorP
     , m_dungeon(project.dungeons[place.dungeon].id)
     , m_floor(partOf(project, floorAt(project, place)))
 {
-    if (followsExit(m_floor.plan) && place.floor > 0)
-        m_above = partOf(project, floorAt(project, {place.dungeon, place.floor - 1}));
+    if (const auto above = floorAbove(project, place))
+        m_above = partOf(project, floorAt(project, *above));
 }
 
 FloorSource::Part FloorSource::partOf(const Project& project, const FloorPlan& plan)

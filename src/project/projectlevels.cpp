@@ -17,6 +17,13 @@ bool followsExit(const FloorPlan& floor)
     return strip != nullptr && strip->heroFromAbove;
 }
 
+std::optional<FloorPlace> floorAbove(const Project& project, FloorPlace place)
+{
+    if (place.floor == 0 || !followsExit(floorAt(project, place)))
+        return std::nullopt;
+    return FloorPlace{place.dungeon, place.floor - 1};
+}
+
 std::vector<BuiltFloor> buildDungeon(const Project& project, std::uint64_t worldSeed, std::size_t dungeon)
 {
     std::vector<BuiltFloor> built;

@@ -10,8 +10,12 @@
 #include <optional>
 #include <vector>
 
+class QPainter;
+
 namespace zonewright {
 
+class FigurePainter;
+class MapProjection;
 class WalkTrail;
 
 /// A zone that memory has just lost.
@@ -51,6 +55,8 @@ struct StopMark
 /// Which overlays are painted.
 struct OverlayLayers
 {
+    bool zoneGrid = true;
+    bool coordinates = true;
     bool memory = true; ///< tints of the known zones
     bool window = true; ///< the window, what is at hand for it, and where it shifts to
     bool queue = true;
@@ -73,12 +79,16 @@ struct WorldScene
     std::vector<ZoneStanding> zones;
     std::vector<FadingZone> forgotten;
     std::optional<Point> shiftTarget; ///< the zone in the middle of the window that the next queued shift makes
-    std::optional<Point> target; ///< the zone of what is processed next, where that is no zone to compute
+    std::optional<Point> target;      ///< the zone of what is processed next, where that is no zone to compute
     std::vector<StopMark> stops;
     std::vector<MapMark> marks;
     std::optional<PlayerMark> player;
     std::shared_ptr<const WalkTrail> walk;
     std::int64_t turn = 0; ///< the part of the walk after it lies ahead
 };
+
+/// Paints all of a scene over the ground, and the creatures there, in device pixels.
+void paintWorldScene(QPainter& painter, const MapProjection& projection, const WorldScene& scene,
+                     const FigurePainter& figures);
 
 } // namespace zonewright

@@ -3,7 +3,9 @@
 #include "document/document.h"
 #include "models/floorcellwords.h"
 #include "models/plaintip.h"
+#include "project/projectlevels.h"
 #include "render/floormarks.h"
+#include "render/flooroverlay.h"
 #include "render/overlaytools.h"
 #include "render/tileset.h"
 #include "views/floorhints.h"
@@ -31,14 +33,12 @@ constexpr double pathCell = 20.0; ///< a path is drawn in cells that are at leas
 constexpr double focusFrame = 2.0;
 
 /// The floor above one whose hero comes from there; null where it is another one's.
-const BuiltFloor* floorAbove(Document& document)
+const BuiltFloor* floorAboveFocus(Document& document)
 {
-    const FloorPlan* plan = document.floorFocus().plan();
-    const auto place = findFloor(document.project(), document.floorFocus().floor());
-    if (plan == nullptr || plan->strip() == nullptr || !plan->strip()->heroFromAbove || place->floor == 0)
-        return nullptr;
-    const Dungeon& dungeon = document.project().dungeons[place->dungeon];
-    return &document.builtFloors().floor(dungeon.floors[place->floor - 1].id);
+    const Project& project = document.project();
+    const auto place = findFloor(project, document.floorFocus().floor());
+    const auto above = place ? floorAbove(project, *place) : std::nullopt;
+    return above ? &document.builtFloors().floor(floorAt(project, *above).id) : nullptr;
 }
 
 } // namespace
@@ -148,7 +148,7 @@ void FloorView::Private::take()
     if (built == nullptr) {
         m_ground.clear();
     } else {
-        const BuiltFloor* above = floorAbove(*m_document);
+        const BuiltFloor* above = floorAboveFocus(*m_document);
         m_ground.setFloors(floorScene(shownFloor(*built)),
                            above != nullptr ? std::optional(floorScene(*above)) : std::nullopt,
                            above != nullptr ? above->exit : std::nullopt);
@@ -502,15 +502,15 @@ void FloorView::Private::paintOver(QPainter& painter, const BuiltFloor& built)
 {
     if (m_ground.isBare())
         return paintWhyNothing(painter, m_projection, m_view, built, m_scene.theme, false);
-    paintRoomLabels(painter, m_projection, shownFloor(built), m_scene.theme);
-    if (m_hovered && !m_scene.hovered && !m_scene.path && !m_tools.isActive())
-        paintHoveredCell(painter, m_projection, *m_hovered, m_scene.theme);
-    if (!m_scene.joints.empty())
-        paintJoints(painter, m_projection, m_scene);
+    const bool showsHover = m_hovered && !m_scene.hovered && !m_scene.path && !m_tools.isActive();
+    paintFloorOverlay(painter, m_projection,
+                      {.floor = shownFloor(built),
+                       .joints = m_scene,
+                       .touchUps = isStepping() ? std::span<const TouchUp>()
+                                                : std::span<const TouchUp>(m_document->floorFocus().plan()->touchUps),
+                       .hovered = showsHover ? m_hovered : std::nullopt});
     if (isStepping())
         paintGhost(painter);
-    else
-        paintTouchUpMarks(painter, m_projection, m_document->floorFocus().plan()->touchUps, m_scene.theme);
     if (m_tilesets)
         m_tools.paint(painter, m_projection, m_tilesets->of(m_scene.theme));
     if (m_marked)

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "render/floorground.h"
 #include "render/floorprojection.h"
 #include "render/jointpainter.h"
 #include "views/floorclicks.h"
-#include "views/floorground.h"
 #include "views/floorkeys.h"
 #include "views/floorview.h"
 #include "views/tools/floortoolbox.h"

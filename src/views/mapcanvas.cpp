@@ -1,6 +1,6 @@
 #include "views/mapcanvas.h"
 
-#include "core/geometry/flooring.h"
+#include "render/lifepainter.h"
 #include "render/palette.h"
 #include "views/mapnavigation.h"
 
@@ -21,28 +21,6 @@ namespace {
 constexpr qint64 firstFrameMilliseconds = 40;
 
 constexpr double focusWidth = 2.0; ///< logical pixels of the frame of a focused map
-
-/// The zones, wrapped, of which a cell is in sight, each once.
-std::vector<Point> zonesInSight(const MapProjection& projection, int zoneSide)
-{
-    const Rect cells = projection.visibleCells();
-    const int side = projection.torus().side();
-    const auto zonesOn = [=](int first, int length) {
-        const int before = first - flooredTo(first, zoneSide);
-        return std::min((before + length + zoneSide - 1) / zoneSide, side / zoneSide);
-    };
-    const int columns = zonesOn(cells.x, cells.width);
-    const int rows = zonesOn(cells.y, cells.height);
-    const Point first = projection.torus().wrap(Point{cells.x, cells.y});
-    std::vector<Point> zones;
-    zones.reserve(static_cast<std::size_t>(columns * rows));
-    for (int i = 0; i < columns * rows; ++i) {
-        const Point cell{first.x + i % columns * zoneSide, first.y + i / columns * zoneSide};
-        const Point wrapped = projection.torus().wrap(cell);
-        zones.push_back({wrapped.x / zoneSide, wrapped.y / zoneSide});
-    }
-    return zones;
-}
 
 } // namespace
 
@@ -313,18 +291,9 @@ std::shared_ptr<const ZoneContent> MapCanvas::wantContent(Point zone)
 
 void MapCanvas::paintCreatures(QPainter& painter)
 {
-    if (!m_life)
-        return;
-    if (!WorldPainter::showsTiles(m_projection))
-        return figures().paintCreatures(painter, m_projection, m_life->creatures());
-    std::vector<SeenCreature> creatures = m_life->creatures();
-    for (const Point zone : zonesInSight(m_projection, world()->zoneSide())) {
-        if (m_life->remembers(zone))
-            continue;
-        if (const auto content = wantContent(zone))
-            m_life->appendUnborn(*content, world()->zoneSide(), creatures);
-    }
-    figures().paintCreatures(painter, m_projection, creatures);
+    if (m_life)
+        paintLife(painter, m_projection, *m_life, world()->zoneSide(), figures(),
+                  [this](Point zone) { return wantContent(zone); });
 }
 
 void MapCanvas::paintEvent(QPaintEvent*)

@@ -2,10 +2,10 @@
 
 #include "document/document.h"
 #include "models/plaintip.h"
+#include "render/floorground.h"
 #include "render/floormarks.h"
 #include "render/pairpainter.h"
 #include "render/worldpainter.h"
-#include "views/floorground.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -4,6 +4,7 @@
 #include "models/maplayersmodel.h"
 #include "models/mapmarksmodel.h"
 #include "models/zonestandingmodel.h"
+#include "render/turnscene.h"
 #include "render/walktrail.h"
 
 #include <QLocale>
@@ -32,13 +33,6 @@ MarkKind kindOf(MapMarksModel::Mark mark)
     default:
         return MarkKind::Dungeon;
     }
-}
-
-std::optional<Point> nextShift(const TurnRecord& record)
-{
-    const auto isShift = [](const Request& request) { return request.kind == EventKind::ShiftWindow; };
-    const auto found = std::ranges::find_if(record.pending, isShift);
-    return found != record.pending.end() ? std::optional(found->zone) : std::nullopt;
 }
 
 } // namespace
@@ -70,16 +64,6 @@ WorldSceneKeeper::WorldSceneKeeper(const WorldModels& models, QObject* parent)
         m_walkIsStale = true;
         marksAreStale();
     });
-}
-
-bool WorldSceneKeeper::showsGrid() const
-{
-    return m_models.layers.isShown(MapLayer::ZoneGrid);
-}
-
-bool WorldSceneKeeper::showsCoordinates() const
-{
-    return m_models.layers.isShown(MapLayer::Coordinates);
 }
 
 QString WorldSceneKeeper::tipOf(std::size_t mark) const
@@ -132,7 +116,9 @@ void WorldSceneKeeper::takeWalk()
 void WorldSceneKeeper::takeLayers()
 {
     const MapLayersModel& layers = m_models.layers;
-    m_scene.layers = {.memory = layers.isShown(MapLayer::Known),
+    m_scene.layers = {.zoneGrid = layers.isShown(MapLayer::ZoneGrid),
+                      .coordinates = layers.isShown(MapLayer::Coordinates),
+                      .memory = layers.isShown(MapLayer::Known),
                       .window = layers.isShown(MapLayer::Window),
                       .queue = layers.isShown(MapLayer::Queue),
                       .forgotten = layers.isShown(MapLayer::Forgotten),
@@ -145,27 +131,17 @@ void WorldSceneKeeper::takeLayers()
 
 void WorldSceneKeeper::takeZones()
 {
-    m_scene.zones.clear();
+    std::vector<ZoneStanding> standings;
     m_scene.forgotten.clear();
     for (const ZoneStandingModel::Row& row : m_models.standings.rows()) {
-        m_scene.zones.push_back(row.standing);
+        standings.push_back(row.standing);
         if (row.forgottenAge && row.standing.hold == ZoneHold::None)
             m_scene.forgotten.push_back(
                 {.zone = row.standing.zone,
                  .strength = 1.0 - static_cast<double>(*row.forgottenAge) / Playback::fadingTurns});
     }
-    m_scene.shiftTarget = nextShift(m_models.document.playback().record());
-    takeTarget();
-}
-
-/// A queued zone tells by itself that it is next, unless something else comes before it.
-void WorldSceneKeeper::takeTarget()
-{
-    const auto next = m_models.document.playback().next();
-    const bool isZone = next && next->event.kind == EventKind::ComputeZone;
-    m_scene.target = next && !isZone ? std::optional(next->event.zone) : std::nullopt;
-    for (ZoneStanding& zone : m_scene.zones)
-        zone.next = zone.next && isZone;
+    const Playback& playback = m_models.document.playback();
+    takeTurn(m_scene, playback.record(), standings, playback.next());
 }
 
 void WorldSceneKeeper::takeStops()

@@ -33,10 +33,6 @@ public:
 
     [[nodiscard]] const WorldScene& scene(Theme theme);
 
-    /// Whether lines between zones and coordinates are shown.
-    [[nodiscard]] bool showsGrid() const;
-    [[nodiscard]] bool showsCoordinates() const;
-
     /// What a mark of the scene says of itself.
     [[nodiscard]] QString tipOf(std::size_t mark) const;
 
@@ -47,7 +43,6 @@ Q_SIGNALS:
 private:
     void take();
     void takeZones();
-    void takeTarget();
     void takeStops();
     void takeMarks();
     void takeMark(int row);

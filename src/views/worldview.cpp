@@ -3,10 +3,8 @@
 #include "models/plaintip.h"
 #include "models/words.h"
 #include "render/markpainter.h"
-#include "render/memorypainter.h"
 #include "render/overlaytools.h"
 #include "render/palette.h"
-#include "render/walkpainter.h"
 #include "render/worldoverlay.h"
 #include "views/followscroll.h"
 #include "views/mapnavigation.h"
@@ -169,20 +167,8 @@ void WorldView::paintScene(QPainter& painter, const WorldPainter& worldPainter)
 {
     if (!m_scenes)
         return worldPainter.paintOverlay(painter, projection(), {.style = style()});
-    const WorldScene& scene = m_scenes->scene(theme());
-    paintMemoryAreas(painter, projection(), scene);
-    worldPainter.paintOverlay(
-        painter, projection(),
-        {.style = style(), .zoneGrid = m_scenes->showsGrid(), .coordinates = m_scenes->showsCoordinates()});
-    paintMemoryOutlines(painter, projection(), scene);
-    if (scene.layers.walk && scene.walk)
-        paintWalk(painter, projection(), *scene.walk, scene.turn, overlayColors(theme()));
-    paintMarks(painter, projection(), scene);
-    paintQueueNumbers(painter, projection(), scene);
-    if (scene.layers.player && scene.player) {
-        const FigurePainter figure = figures();
-        paintPlayer(painter, projection(), *scene.player, theme(), &figure);
-    }
+    const FigurePainter figure = figures();
+    paintWorldScene(painter, projection(), m_scenes->scene(theme()), figure);
 }
 
 /// The start as it would be, and what to do.

@@ -1,12 +1,9 @@
 #include "views/zoneview.h"
 
 #include "models/plaintip.h"
-#include "render/memorypainter.h"
 #include "render/worldpainter.h"
 #include "views/followscroll.h"
 #include "views/mapnavigation.h"
-#include "views/walkoverlay.h"
-#include "views/zoneoverlay.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -21,9 +18,6 @@ namespace {
 
 /// Of the zone's side: how much of the neighbours is in sight where the zone just fits.
 constexpr double neighbourShare = 0.08;
-
-/// Logical pixels a zone from which its entrance has a place of its own in it.
-constexpr double entrancesFrom = 48.0;
 
 } // namespace
 
@@ -195,90 +189,39 @@ QPointF ZoneView::zoomAnchor() const
     return MapCanvas::zoomAnchor();
 }
 
-void ZoneView::paintOverlay(QPainter& painter, const WorldPainter& worldPainter)
+void ZoneView::paintOverlay(QPainter& painter, const WorldPainter&)
 {
-    const WalkCanvas canvas{.projection = projection(), .theme = theme(), .zoneSide = world()->zoneSide()};
-    paintVeil(painter, canvas, m_walk ? &*m_walk : nullptr, isFollowing() ? std::nullopt : std::optional(zone()));
-    paintCreatures(painter);
-    paintDungeons(painter);
-    if (m_walk)
-        paintTurn(painter);
-    worldPainter.paintOverlay(
-        painter, projection(),
-        {.style = style(), .zoneGrid = false, .worldOutline = false, .coordinates = isShown(MapLayer::Coordinates)});
-    if (m_walk)
-        paintPlayer(painter);
-    paintZoneOverlay(painter, projection(),
-                     {.theme = theme(),
-                      .zone = zone(),
-                      .outlined = !isFollowing(),
-                      .zoneSide = world()->zoneSide(),
-                      .hovered = m_hovered,
-                      .selected = m_selected});
-}
-
-void ZoneView::paintTurn(QPainter& painter)
-{
-    if (isShown(MapLayer::Queue))
-        paintQueue(painter);
-    paintWalkLines(painter,
-                   {.projection = projection(),
-                    .theme = theme(),
-                    .zoneSide = world()->zoneSide(),
-                    .lines = {.zoneGrid = isShown(MapLayer::ZoneGrid),
-                              .window = isShown(MapLayer::Window),
-                              .hazards = isShown(MapLayer::Hazards),
-                              .view = isShown(MapLayer::Player)}},
-                   *m_walk);
-}
-
-/// As on the world map.
-void ZoneView::paintQueue(QPainter& painter) const
-{
-    WorldScene queue;
-    queue.theme = theme();
-    queue.zoneSide = world()->zoneSide();
-    queue.layers = {.memory = false, .window = false};
-    queue.zones = m_walk->queued;
-    paintMemoryOutlines(painter, projection(), queue);
-    paintQueueNumbers(painter, projection(), queue);
-}
-
-void ZoneView::paintPlayer(QPainter& painter) const
-{
-    for (const Point cell : m_walk->losses)
-        figures().paintLoss(painter, projection(), cell);
-    if (isShown(MapLayer::Player))
-        figures().paintPlayer(painter, projection(), m_walk->player);
-}
-
-/// In the place of the zone's own entrance; in the middle of zones that have none, or are too small to tell.
-void ZoneView::paintDungeons(QPainter& painter)
-{
-    m_entrances.clear();
-    if (!isShown(MapLayer::Dungeons))
-        return;
     const int side = world()->zoneSide();
-    const bool isLarge = projection().scale() * side >= entrancesFrom * projection().pixelRatio();
-    for (const DungeonSite& site : m_dungeons) {
-        const Point zone = world()->zones().wrap(site.zone);
-        const Rect whole{zone.x * side, zone.y * side, side, side};
-        if (projection().appearances(whole).empty())
-            continue;
-        const auto content = isLarge ? wantContent(zone) : nullptr;
-        if (isLarge && !content)
-            continue;
-        const Point middle{side / 2, side / 2};
-        const Point cell = zone * side + (content ? content->entrance.value_or(middle) : middle);
-        figures().paintDungeon(painter, projection(), cell);
-        m_entrances.push_back({.cells = isLarge ? Rect{cell.x, cell.y, 1, 1} : whole, .names = site.names});
-    }
+    const auto contentOf = [this](Point zone) { return wantContent(zone); };
+    const auto cellOf = [side](const CellPlace& place) { return place.zone * side + place.cell; };
+    m_entrances = isShown(MapLayer::Dungeons) ? placeEntrances(projection(), side, m_dungeons, contentOf)
+                                              : std::vector<DungeonEntrance>();
+    const ZoneScene scene{.theme = theme(),
+                          .zoneSide = side,
+                          .layers = shownLayers(),
+                          .life = life(),
+                          .walk = m_walk ? &*m_walk : nullptr,
+                          .entrances = m_entrances,
+                          .shown = isFollowing() ? std::nullopt : std::optional(zone()),
+                          .hovered = m_hovered ? std::optional(cellOf(*m_hovered)) : std::nullopt,
+                          .selected = m_selected ? std::optional(cellOf(*m_selected)) : std::nullopt};
+    paintZoneScene(painter, projection(), scene, figures(), contentOf);
+}
+
+ZoneLayers ZoneView::shownLayers() const
+{
+    return {.zoneGrid = isShown(MapLayer::ZoneGrid),
+            .coordinates = isShown(MapLayer::Coordinates),
+            .window = isShown(MapLayer::Window),
+            .queue = isShown(MapLayer::Queue),
+            .hazards = isShown(MapLayer::Hazards),
+            .player = isShown(MapLayer::Player)};
 }
 
 QString ZoneView::namesAt(const CellPlace& place) const
 {
     const Point cell = place.zone * world()->zoneSide() + place.cell;
-    const auto isThere = [cell](const Entrance& entrance) { return entrance.cells.contains(cell); };
+    const auto isThere = [cell](const DungeonEntrance& entrance) { return entrance.cells.contains(cell); };
     const auto found = std::ranges::find_if(m_entrances, isThere);
     return found == m_entrances.end() ? QString() : found->names;
 }

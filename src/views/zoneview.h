@@ -2,6 +2,7 @@
 
 #include "core/world/zone.h"
 #include "models/maplayersmodel.h"
+#include "render/zonescene.h"
 #include "views/mapcanvas.h"
 #include "views/walkpicture.h"
 
@@ -67,30 +68,21 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    struct Entrance
-    {
-        Rect cells; ///< of the world: its own, or the zone's where it has none
-        QString names;
-    };
-
     void enterZone(Point zone);
     void selectNext(Point step);
     void takeZone(Point zone);
     void setBrowsing(bool browsing);
     void followPan();
     void follow(std::optional<Point> before);
-    void paintTurn(QPainter& painter);
-    void paintQueue(QPainter& painter) const;
-    void paintPlayer(QPainter& painter) const;
-    void paintDungeons(QPainter& painter);
     [[nodiscard]] bool isShown(MapLayer layer) const;
+    [[nodiscard]] ZoneLayers shownLayers() const;
     [[nodiscard]] QString namesAt(const CellPlace& place) const;
 
     Point m_zone;
     std::optional<WalkPicture> m_walk;
     const MapLayersModel* m_layers = nullptr;
     std::vector<DungeonSite> m_dungeons;
-    std::vector<Entrance> m_entrances; ///< of the dungeons, as they were painted last
+    std::vector<DungeonEntrance> m_entrances; ///< of the dungeons, as they were painted last
     bool m_followWanted = true;
     bool m_browsing = false;
     std::optional<CellPlace> m_hovered;

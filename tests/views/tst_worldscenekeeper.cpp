@@ -165,12 +165,13 @@ void TestWorldSceneKeeper::layersArePassedOn()
     KeptScene kept;
     WorldSceneKeeper keeper(kept.models());
     QVERIFY(keeper.scene(Theme::Light).layers == OverlayLayers{});
-    QVERIFY(keeper.showsGrid() && keeper.showsCoordinates());
     QSignalSpy changed(&keeper, &WorldSceneKeeper::changed);
     for (int row = 0; row < mapLayerCount; ++row)
         kept.layers.setShown(static_cast<MapLayer>(row), false);
     QCOMPARE(changed.size(), mapLayerCount);
-    const OverlayLayers none{.memory = false,
+    const OverlayLayers none{.zoneGrid = false,
+                             .coordinates = false,
+                             .memory = false,
                              .window = false,
                              .queue = false,
                              .forgotten = false,
@@ -180,7 +181,6 @@ void TestWorldSceneKeeper::layersArePassedOn()
                              .dungeons = false,
                              .events = false};
     QVERIFY(keeper.scene(Theme::Light).layers == none);
-    QVERIFY(!keeper.showsGrid() && !keeper.showsCoordinates());
 }
 
 void TestWorldSceneKeeper::anotherWorldHasItsOwnWalk()

@@ -1,4 +1,4 @@
-#include "views/walkoverlay.h"
+#include "render/walkoverlay.h"
 
 #include "core/geometry/rect.h"
 #include "render/overlaytools.h"

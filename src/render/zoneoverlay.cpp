@@ -1,6 +1,7 @@
-#include "views/zoneoverlay.h"
+#include "render/zoneoverlay.h"
 
 #include "render/palette.h"
+#include "render/zonescene.h"
 
 #include <QPainter>
 #include <QRegion>
@@ -24,31 +25,29 @@ void outlineCells(QPainter& painter, const QRect& cells, const QColor& color, co
     stroke(cells.adjusted(-width, -width, width, width), width, color);
 }
 
-void outlinePlace(QPainter& painter, const MapProjection& projection, const ZonePicture& picture,
-                  const std::optional<CellPlace>& place, const QColor& color)
+void outlineCell(QPainter& painter, const MapProjection& projection, Theme theme, const std::optional<Point>& cell,
+                 const QColor& color)
 {
-    if (!place)
+    if (!cell)
         return;
-    const Point cell = place->zone * picture.zoneSide + place->cell;
     const int width = std::max(1, static_cast<int>(std::lround(1.5 * projection.pixelRatio())));
-    for (const QRect& seen : projection.appearances({cell.x, cell.y, 1, 1}))
-        outlineCells(painter, seen, color, canvasColors(picture.theme).outlineShadow, width);
+    for (const QRect& seen : projection.appearances({cell->x, cell->y, 1, 1}))
+        outlineCells(painter, seen, color, canvasColors(theme).outlineShadow, width);
 }
 
 } // namespace
 
-void paintZoneOverlay(QPainter& painter, const MapProjection& projection, const ZonePicture& picture)
+void paintZoneOutlines(QPainter& painter, const MapProjection& projection, const ZoneScene& scene)
 {
-    const int side = picture.zoneSide;
-    const auto zones = projection.appearances({picture.zone.x * side, picture.zone.y * side, side, side});
-    const CanvasColors& colors = canvasColors(picture.theme);
+    const int side = scene.zoneSide;
+    const CanvasColors& colors = canvasColors(scene.theme);
     const int line = std::max(1, static_cast<int>(std::lround(projection.pixelRatio())));
-    if (picture.outlined) {
-        for (const QRect& zone : zones)
+    if (scene.shown) {
+        for (const QRect& zone : projection.appearances({scene.shown->x * side, scene.shown->y * side, side, side}))
             outlineCells(painter, zone, colors.label, colors.outlineShadow, line);
     }
-    outlinePlace(painter, projection, picture, picture.hovered, colors.hover);
-    outlinePlace(painter, projection, picture, picture.selected, colors.selection);
+    outlineCell(painter, projection, scene.theme, scene.hovered, colors.hover);
+    outlineCell(painter, projection, scene.theme, scene.selected, colors.selection);
 }
 
 } // namespace zonewright

@@ -1,4 +1,4 @@
-#include "views/floorground.h"
+#include "render/floorground.h"
 
 #include "render/floormarks.h"
 #include "render/floorpainter.h"
@@ -80,8 +80,13 @@ void FloorGround::renew(const FloorProjection& projection, Theme theme)
     m_theme = theme;
     if (m_picture.size() != projection.viewport())
         m_picture = QImage(projection.viewport(), QImage::Format_RGB32);
-    m_picture.fill(canvasColors(theme).background);
     QPainter painter(&m_picture);
+    paintOnce(painter, projection, theme);
+}
+
+void FloorGround::paintOnce(QPainter& painter, const FloorProjection& projection, Theme theme) const
+{
+    painter.fillRect(QRect({}, projection.viewport()), canvasColors(theme).background);
     if (!m_floor || !m_floor->isBuilt)
         return;
     if (m_above) {

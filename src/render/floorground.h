@@ -15,8 +15,8 @@ namespace zonewright {
 
 class Tilesets;
 
-/// The cells of a floor as a view shows them, kept as a picture until it moves, so that what changes over them costs
-/// little.
+/// The cells of a floor as the editor shows them, kept as a picture until it moves, so that what changes over them
+/// costs little.
 class FloorGround
 {
 public:
@@ -36,6 +36,9 @@ public:
 
     /// All of the viewport, in device pixels.
     void paint(QPainter& painter, const FloorProjection& projection, Theme theme);
+
+    /// The same, of which nothing is kept.
+    void paintOnce(QPainter& painter, const FloorProjection& projection, Theme theme) const;
 
 private:
     void renew(const FloorProjection& projection, Theme theme);

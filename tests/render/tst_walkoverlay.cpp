@@ -1,5 +1,5 @@
+#include "render/walkoverlay.h"
 #include "support/testregistry.h"
-#include "views/walkoverlay.h"
 
 #include <QImage>
 #include <QPainter>

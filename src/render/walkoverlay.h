@@ -2,7 +2,7 @@
 
 #include "render/mapprojection.h"
 #include "render/theme.h"
-#include "views/walkpicture.h"
+#include "render/walkpicture.h"
 
 #include <optional>
 
@@ -11,7 +11,7 @@ class QPainter;
 namespace zonewright {
 
 /// Which lines of a turn are painted.
-struct WalkLines
+struct TurnLines
 {
     bool zoneGrid = true;
     bool window = true;
@@ -25,7 +25,7 @@ struct WalkCanvas
     const MapProjection& projection;
     Theme theme = Theme::Light;
     int zoneSide = 0; ///< cells
-    WalkLines lines = {};
+    TurnLines lines = {};
 };
 
 /// Veils what is not in memory, and thinly what is at hand. `shown` is a zone that the designer looks at: it is veiled
