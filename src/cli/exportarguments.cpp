@@ -1,8 +1,8 @@
 #include "cli/exportarguments.h"
 
 #include "cli/options.h"
-#include "cli/values.h"
 #include "cli/worldarguments.h"
+#include "exporters/zonerects.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -10,8 +10,6 @@
 namespace zonewright::cli {
 
 namespace {
-
-constexpr std::int64_t mostZonesASide = 1024; ///< of the largest world
 
 std::vector<std::string> formatWords()
 {
@@ -21,49 +19,10 @@ std::vector<std::string> formatWords()
     return words;
 }
 
-/// `X,Y..X,Y`, both ends included.
-Result<Rect> parseZones(const std::string& text)
-{
-    const auto malformed = failure({.code = ErrorCode::Malformed,
-                                    .place = {},
-                                    .value = text,
-                                    .expected = "X,Y..X,Y, the first zone and the last"});
-    const std::size_t dots = text.find("..");
-    if (dots == std::string::npos)
-        return malformed;
-    const auto first = parsePosition(std::string_view(text).substr(0, dots));
-    const auto last = parsePosition(std::string_view(text).substr(dots + 2));
-    if (!first || !last)
-        return malformed;
-    constexpr std::int64_t farthest = 1'000'000'000;
-    for (const std::int64_t value : {first->x, first->y, last->x, last->y}) {
-        if (value < -farthest || value > farthest) {
-            return failure({.code = ErrorCode::OutOfRange,
-                            .place = {},
-                            .value = fmt::format("{}", value),
-                            .low = -farthest,
-                            .high = farthest});
-        }
-    }
-    const std::int64_t width = last->x - first->x + 1;
-    const std::int64_t height = last->y - first->y + 1;
-    if (width < 1 || height < 1)
-        return malformed;
-    if (width > mostZonesASide || height > mostZonesASide) {
-        return failure({.code = ErrorCode::OutOfRange,
-                        .place = {},
-                        .value = fmt::format("{} x {} zones", width, height),
-                        .low = 1,
-                        .high = mostZonesASide});
-    }
-    return Rect{static_cast<int>(first->x), static_cast<int>(first->y), static_cast<int>(width),
-                static_cast<int>(height)};
-}
-
 Outcome<void> takeZones(const Arguments& arguments, ExportArguments& asked)
 {
     for (const std::string& text : arguments.values("--zones")) {
-        const auto zones = parseZones(text);
+        const auto zones = zoneRectFromText(text);
         if (!zones)
             return wrongUsage("--zones", zones.error());
         asked.zones.push_back(*zones);
@@ -151,6 +110,8 @@ Outcome<ExportArguments> exportArguments(const Arguments& arguments)
         return wrongUsage("--no-floors", "cannot go with --level");
     if (const auto taken = takeZones(arguments, asked); !taken)
         return tl::unexpected<Failure>(taken.error());
+    if (!asked.floors && asked.zones.empty() && !asked.window && !asked.overview)
+        return wrongUsage("--no-floors", "leaves nothing to export; see --zones, --window and --overview");
     if (const auto taken = takeOptions(arguments, asked); !taken)
         return tl::unexpected<Failure>(taken.error());
     return asked;

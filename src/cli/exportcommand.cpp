@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace zonewright::cli {
 
@@ -39,7 +40,9 @@ CommandSpec exportSpec()
                 "own.",
                 "The names of files are those of levels in plain letters and digits, with a number where two are "
                 "alike, and stay the same for the same project. With more than one PROJECT each gets a folder of its "
-                "own in DIR. Files that are there are replaced, each whole or not at all; others are left alone.",
+                "own in DIR. Files that are there are replaced, each whole or not at all, but never one that is read; "
+                "others are left alone. A symbolic link is "
+                "followed.",
                 "A level that cannot be made, a file that cannot be written and a project that cannot be read are each "
                 "named, the others are written all the same, and the exit code is 1. Names of levels that no project "
                 "has are wrong usage, and nothing is written.",
@@ -76,6 +79,19 @@ std::vector<FloorPlace> floorsOf(const Project& project, const ExportArguments& 
     return floors;
 }
 
+/// The files that a project takes its rooms and pieces from.
+std::vector<std::string> linkedFiles(const Project& project)
+{
+    std::vector<std::string> files;
+    const auto add = [&](const auto& library) {
+        if (!library.file.empty())
+            files.push_back(library.file);
+    };
+    std::ranges::for_each(project.catalogues, add);
+    std::ranges::for_each(project.pieceLists, add);
+    return files;
+}
+
 /// A project to export, and where to.
 struct ExportInput
 {
@@ -84,26 +100,28 @@ struct ExportInput
     std::string folder;
 };
 
-/// Wrong usage for what is asked of no project, or of a world that is smaller.
-Outcome<void> checkLevels(const std::vector<ExportInput>& inputs, const ExportArguments& asked)
+/// The names of levels that no project has.
+std::vector<std::string> missingLevels(const std::vector<ExportInput>& inputs, const ExportArguments& asked)
 {
-    for (const std::string& name : asked.levels) {
-        const bool isThere = std::ranges::any_of(inputs, [&](const ExportInput& input) {
+    std::vector<std::string> missing;
+    std::ranges::copy_if(asked.levels, std::back_inserter(missing), [&](const std::string& name) {
+        return std::ranges::none_of(inputs, [&](const ExportInput& input) {
             const Project& project = input.project.project;
             return std::ranges::any_of(allFloors(project),
                                        [&](FloorPlace place) { return isCalled(project, place, name); });
         });
-        if (!isThere && !inputs.empty())
-            return wrongUsage("--level", fmt::format("'{}' is no floor and no dungeon of {}", displayText(name),
-                                                     inputs.size() == 1 ? "the project" : "any of the projects"));
-    }
-    for (const ExportInput& input : inputs) {
-        const int side = input.project.world.zones().side();
-        const auto isTooLarge = [side](const Rect& zones) { return zones.width > side || zones.height > side; };
-        if (std::ranges::any_of(asked.zones, isTooLarge))
-            return wrongUsage("--zones", fmt::format("more zones than the world of {} has; it has {} a side",
-                                                     displayText(input.path), side));
-    }
+    });
+    return missing;
+}
+
+/// Whether a project's world has as many zones as are asked for.
+Outcome<void> checkZones(const ExportInput& input, const ExportArguments& asked)
+{
+    const int side = input.project.world.zones().side();
+    const auto isTooLarge = [side](const Rect& zones) { return zones.width > side || zones.height > side; };
+    if (std::ranges::any_of(asked.zones, isTooLarge))
+        return wrongUsage("--zones", fmt::format("more zones than the world of {} has; it has {} a side",
+                                                 displayText(input.path), side));
     return {};
 }
 
@@ -122,14 +140,17 @@ public:
     [[nodiscard]] std::vector<ExportInput> open(const std::vector<std::string>& paths)
     {
         std::vector<ExportInput> inputs;
+        m_keptFiles = paths;
         for (const std::string& path : paths) {
             // Taken in any case, so that names stay the same when a project is mended.
             const std::string folder = paths.size() > 1 ? folderOf(path) : m_asked.folder;
             auto opened = openProject(path);
-            if (opened)
+            if (opened) {
+                std::ranges::move(linkedFiles(opened->project), std::back_inserter(m_keptFiles));
                 inputs.push_back({.path = path, .project = *std::move(opened), .folder = folder});
-            else
+            } else {
                 complain(opened.error());
+            }
         }
         return inputs;
     }
@@ -145,7 +166,8 @@ public:
                                         .overview = m_asked.overview};
         const ExportRequest request{.targets = exportTargets(project, world, selection),
                                     .options = m_asked.options,
-                                    .worldName = project.world.name};
+                                    .worldName = project.world.name,
+                                    .keptFiles = m_keptFiles};
         if (request.targets.empty()) {
             complain({.where = input.path,
                       .what = m_asked.levels.empty()
@@ -153,17 +175,29 @@ public:
                                   : "nothing to export: the project has none of these levels"});
             return {};
         }
-        const ExportSource source(project, world, m_tilesets, threadsForOne(request.targets.size(), m_asked.threads));
+        const ExportSource source(project, world, m_tilesets, m_asked.threads);
         Progress progress("files", m_asked.exporter->files(request).size(), !m_quiet && !m_output.isTerminal());
         const auto report = runExport(*m_asked.exporter, request, source, QString::fromStdString(input.folder),
                                       m_asked.threads, [&](std::size_t done, std::size_t) {
                                           progress.update(done);
                                           return !interrupted();
                                       });
-        return tellReport(report, input.folder);
+        return tellReport(report, request, input);
+    }
+
+    /// A file that no export may replace.
+    void keep(const std::string& path) { m_keptFiles.push_back(path); }
+
+    void complain(const Failure& failure)
+    {
+        tell(failureLine(failure) + '\n');
+        m_isClean = false;
     }
 
     [[nodiscard]] bool isClean() const { return m_isClean; }
+
+    /// Whether any file was written.
+    [[nodiscard]] bool hasWritten() const { return m_hasWritten; }
 
 private:
     [[nodiscard]] std::string folderOf(const std::string& path)
@@ -177,33 +211,39 @@ private:
         return folder.ends_with('/') ? folder : folder + '/';
     }
 
-    [[nodiscard]] Outcome<void> tellReport(const ExportReport& report, const std::string& folder)
+    [[nodiscard]] Outcome<void> tellReport(const ExportReport& report, const ExportRequest& request,
+                                           const ExportInput& input)
     {
+        std::set<std::string> levels;
+        for (const ExportTarget& target : request.targets)
+            levels.insert(target.name);
+        std::set<std::string> told; // what is wrong with the folder, every file says
+        const auto tellError = [&](Error error) {
+            if (levels.contains(error.place))
+                error.place = fmt::format("{}: {}", input.path, error.place);
+            if (const Failure failure = failedWork(error).value(); told.insert(failureLine(failure)).second)
+                complain(failure);
+        };
+        std::string written;
         for (const FileOutcome& file : report.files) {
-            if (file.error) {
-                complain(failedWork(*file.error).value());
-                continue;
-            }
-            if (const auto written = m_output.write(withSlash(folder) + file.path + '\n'); !written)
-                return written;
-            for (const Error& error : file.leftOut)
-                complain(failedWork(error).value());
+            std::ranges::for_each(file.leftOut, tellError);
+            if (file.error)
+                tellError(*file.error);
+            else
+                written += withSlash(input.folder) + file.path + '\n';
         }
-        if (report.cancelled)
-            return tl::unexpected<Failure>(Failure{});
-        return m_output.flush();
-    }
-
-    void complain(const Failure& failure)
-    {
-        tell(failureLine(failure) + '\n');
-        m_isClean = false;
+        m_hasWritten = m_hasWritten || !written.empty();
+        if (const auto passed = m_output.passOn(written); !passed || !report.cancelled)
+            return passed;
+        return tl::unexpected<Failure>(Failure{});
     }
 
     const ExportArguments& m_asked;
     Output& m_output;
     bool m_quiet;
     bool m_isClean = true;
+    bool m_hasWritten = false;
+    std::vector<std::string> m_keptFiles; ///< projects, the libraries that they link to, the list of files
     Tilesets m_tilesets;
     FileNames m_folders;
 };
@@ -220,6 +260,8 @@ Outcome<ExitCode> ExportCommand::run(const Arguments& arguments) const
 {
     if (arguments.others().empty())
         return wrongUsage("PROJECT", "missing; name a project file");
+    if (std::ranges::any_of(arguments.others(), &std::string::empty))
+        return wrongUsage("PROJECT", "the file name is empty");
     const auto asked = exportArguments(arguments);
     if (!asked)
         return tl::unexpected<Failure>(asked.error());
@@ -229,12 +271,28 @@ Outcome<ExitCode> ExportCommand::run(const Arguments& arguments) const
     holdInterruptions();
     ProjectExporter exporter(*asked, *output, arguments.has("--quiet"));
     const auto inputs = exporter.open(arguments.others());
-    if (const auto checked = checkLevels(inputs, *asked); !checked)
-        return tl::unexpected<Failure>(checked.error());
-    for (const ExportInput& input : inputs) {
-        if (const auto done = exporter.run(input); !done)
-            return tl::unexpected<Failure>(done.error());
+    exporter.keep(arguments.value("-o").value_or("-"));
+    const bool allAreRead = inputs.size() == arguments.others().size();
+    for (const std::string& name : inputs.empty() ? std::vector<std::string>() : missingLevels(inputs, *asked)) {
+        const auto wrong =
+            wrongUsage("--level", fmt::format("'{}' is no floor and no dungeon of {}", displayText(name),
+                                              arguments.others().size() == 1 ? "the project" : "any of the projects"));
+        if (allAreRead)
+            return wrong;
+        // One that could not be read may have it.
+        exporter.complain({.where = "--level", .what = wrong.value().what});
     }
+    for (const ExportInput& input : inputs) {
+        if (const auto checked = checkZones(input, *asked); !checked) {
+            if (arguments.others().size() == 1)
+                return tl::unexpected<Failure>(checked.error());
+            exporter.complain(checked.error());
+        } else if (const auto done = exporter.run(input); !done) {
+            return tl::unexpected<Failure>(done.error());
+        }
+    }
+    if (!exporter.isClean() && !exporter.hasWritten())
+        return ExitCode::Failed; // and what -o names stays as it was
     return output->finish().map([&] { return exporter.isClean() ? ExitCode::Done : ExitCode::Failed; });
 }
 

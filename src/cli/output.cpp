@@ -93,10 +93,15 @@ Outcome<void> Output::flush()
 {
     if (interrupted())
         return tl::unexpected<Failure>(Failure{});
-    const std::string bytes = std::exchange(m_buffer, {});
+    return passOn({});
+}
+
+Outcome<void> Output::passOn(std::string_view bytes)
+{
+    const std::string all = std::exchange(m_buffer, {}).append(bytes);
     if (!m_file)
-        return writeToStandardOutput(bytes);
-    if (const auto written = m_file->write(bytes); !written)
+        return writeToStandardOutput(all);
+    if (const auto written = m_file->write(all); !written)
         return failedWork(written.error());
     return {};
 }

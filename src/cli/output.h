@@ -24,6 +24,9 @@ public:
     /// Hands on what was written so far, so that a reader need not wait.
     [[nodiscard]] Outcome<void> flush();
 
+    /// Appends bytes that tell what was done, and hands everything on, after an interruption too.
+    [[nodiscard]] Outcome<void> passOn(std::string_view bytes);
+
     /// Last of all: everything is written when this succeeds. Without it a file is left as it was.
     [[nodiscard]] Outcome<void> finish();
 

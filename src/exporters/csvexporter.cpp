@@ -91,7 +91,7 @@ Result<void> CsvExporter::write(const PlannedFile& file, ExportWork& work, Expor
     if (target.kind == ExportTarget::Kind::Floor) {
         return work.source.floor(target).map([&](const BuiltFloor& built) { writeCsvGrid(built.level.cells, sink); });
     }
-    return work.source.map(target).map([&](const TileMap& map) { writeCsvGrid(map.cells, sink); });
+    return work.source.map(target, work.stop).map([&](const TileMap& map) { writeCsvGrid(map.cells, sink); });
 }
 
 } // namespace zonewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "exporters/exportstop.h"
 #include "exporters/exporttarget.h"
 #include "render/theme.h"
 
@@ -43,7 +44,8 @@ struct ExportRequest
 {
     std::vector<ExportTarget> targets;
     ExportOptions options;
-    std::string worldName{}; ///< UTF-8: what a format that writes a single file names it after
+    std::string worldName{};              ///< UTF-8: what a format that writes a single file names it after
+    std::vector<std::string> keptFiles{}; ///< paths of files that it may not replace: those that levels come from
 };
 
 /// One file that an export will write.
@@ -68,7 +70,8 @@ struct ExportWork
     const ExportRequest& request;
     const ExportSource& source;
     std::vector<std::size_t> targets; ///< of the file; of an Index those whose maps were written, where it has maps
-    std::vector<Error> leftOut;       ///< why an Index has less than that
+    std::vector<Error> leftOut;       ///< why an Index has less than that, or nothing
+    ExportStop stop{};                ///< to be asked by what takes long before it writes
 };
 
 /// Writes levels in one format. It holds no state: any number of threads may write, each another file.
@@ -86,8 +89,9 @@ public:
     /// Every file that it will write for a request, before it writes any: no two alike, none outside the folder.
     [[nodiscard]] virtual std::vector<PlannedFile> files(const ExportRequest& request) const = 0;
 
-    /// Writes one of them. Fails as ExportSource::map does, and as the sink does; an Index leaves out targets that
-    /// cannot be made, and says so.
+    /// Writes one of them. Fails as ExportSource::map does, and as the sink does; an error without a place is one of
+    /// the file. An Index leaves out targets that cannot be made, and says so. Where memory runs out std::bad_alloc may
+    /// come (see runExport).
     [[nodiscard]] virtual Result<void> write(const PlannedFile& file, ExportWork& work, ExportSink& sink) const = 0;
 };
 

@@ -11,16 +11,48 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <mutex>
+#include <new>
+#include <set>
 
 namespace zonewright {
 
 namespace {
 
-/// Of a file that a cancelled export gave up; never shown.
-Error cancelledError()
+using JobClock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds tellingPause{50}; ///< between two tellings of progress while a file is made
+
+/// `path` is where the file stands.
+Error cannotWriteFile(const QString& path, const char* why)
 {
-    return {.code = ErrorCode::CannotWrite, .place = {}, .value = {}};
+    return {.code = ErrorCode::CannotWrite,
+            .place = path.toStdString(),
+            .value = QCoreApplication::translate("Error", why).toStdString()};
+}
+
+/// Exporter::write into a sink, which gets all of it. `path` names the file where an error does not say what it is of.
+Result<void> writeWhole(const Exporter& exporter, const PlannedFile& file, ExportWork& work, ExportSink& sink,
+                        const QString& path)
+{
+    try {
+        auto written = exporter.write(file, work, sink).and_then([&] { return sink.finish(); });
+        if (!written && written.error().place.empty())
+            written.error().place = path.toStdString();
+        return written;
+    } catch (const std::bad_alloc&) {
+        return failure(cannotWriteFile(path, QT_TRANSLATE_NOOP("Error", "there is not enough memory")));
+    }
+}
+
+/// The same for all names of a file, there already or not.
+QString fileIdentity(const QString& path)
+{
+    const QFileInfo info(path);
+    if (info.exists())
+        return info.canonicalFilePath();
+    return QFileInfo(info.absolutePath()).canonicalFilePath() + QLatin1Char('/') + info.fileName();
 }
 
 /// One export, phase by phase.
@@ -38,13 +70,17 @@ public:
         , m_outcomes(m_files.size())
         , m_isWritten(request.targets.size(), 1)
     {
+        for (const std::string& path : request.keptFiles)
+            m_keptFiles.insert(fileIdentity(QString::fromStdString(path)));
     }
 
     ExportReport run(int threads)
     {
+        makeFolders();
         tellProgress(0);
         for (const auto role : {PlannedFile::Role::Shared, PlannedFile::Role::Map, PlannedFile::Role::Index})
             runPhase(role, threads);
+        tellWhatIsGone();
         ExportReport report{.files = {}, .cancelled = m_isCancelled};
         for (auto& outcome : m_outcomes) {
             if (outcome)
@@ -54,6 +90,32 @@ public:
     }
 
 private:
+    /// Once, at the start: a folder that goes in the middle does not come back without the files that were in it.
+    void makeFolders()
+    {
+        std::set<QString> tried;
+        for (const PlannedFile& file : m_files) {
+            const QString folder = QFileInfo(pathOf(file)).path();
+            if (tried.insert(folder).second && !QDir().mkpath(folder))
+                m_unmadeFolders.insert(folder);
+        }
+    }
+
+    [[nodiscard]] QString pathOf(const PlannedFile& file) const
+    {
+        return QDir(m_folder).filePath(QString::fromStdString(file.path));
+    }
+
+    /// What was written and is not there any more, was not written for anybody.
+    void tellWhatIsGone()
+    {
+        for (std::size_t i = 0; i < m_files.size(); ++i) {
+            const QString path = pathOf(m_files[i]);
+            if (m_outcomes[i] && !m_outcomes[i]->error && !QFileInfo::exists(path))
+                m_outcomes[i]->error = cannotWriteFile(path, QT_TRANSLATE_NOOP("Error", "it was removed again"));
+        }
+    }
+
     void runPhase(PlannedFile::Role role, int threads)
     {
         std::vector<std::size_t> files;
@@ -74,7 +136,9 @@ private:
     void runFile(std::size_t index)
     {
         const PlannedFile& file = m_files[index];
-        ExportWork work{.request = m_request, .source = m_source, .targets = {}, .leftOut = {}};
+        ExportWork work{.request = m_request, .source = m_source, .targets = {}, .leftOut = {}, .stop = [this] {
+                            return isOver();
+                        }};
         std::ranges::copy_if(file.targets, std::back_inserter(work.targets),
                              [&](std::size_t target) { return m_isWritten[target] != 0; });
         const auto written = writeFile(file, work);
@@ -86,32 +150,55 @@ private:
         tellProgress(1);
     }
 
+    /// Why nothing may be written there; null where it may.
+    [[nodiscard]] const char* obstacle(const QString& path) const
+    {
+        const QFileInfo info(path);
+        if (info.exists() && !info.isFile() && !info.isDir())
+            return QT_TRANSLATE_NOOP("Error", "it is no file"); // a pipe would be waited for
+        if (m_keptFiles.contains(fileIdentity(path)))
+            return QT_TRANSLATE_NOOP("Error", "this export uses it for something else");
+        return nullptr;
+    }
+
     Result<void> writeFile(const PlannedFile& file, ExportWork& work)
     {
-        const QString path = QDir(m_folder).filePath(QString::fromStdString(file.path));
-        if (const QString parent = QFileInfo(path).path(); !QDir().mkpath(parent)) {
-            return failure({.code = ErrorCode::CannotWrite,
-                            .place = path.toStdString(),
-                            .value = QCoreApplication::translate("Error", "the folder cannot be made").toStdString()});
-        }
+        const QString path = pathOf(file);
+        if (const QString folder = QFileInfo(path).path(); m_unmadeFolders.contains(folder))
+            return failure(cannotWriteFile(folder, QT_TRANSLATE_NOOP("Error", "the folder cannot be made")));
+        if (const char* why = obstacle(path))
+            return failure(cannotWriteFile(path, why));
         FileWriter writer(path);
         if (const auto opened = writer.open(); !opened)
             return opened;
-        ExportSink sink([&](std::string_view bytes) -> Result<void> {
-            tellProgress(0);
-            return m_isCancelled ? failure(cancelledError()) : writer.write(bytes);
-        });
-        return m_exporter.write(file, work, sink).and_then([&] { return sink.finish(); }).and_then([&] {
-            return writer.commit();
-        });
+        ExportSink sink([&](std::string_view bytes) { return writer.write(bytes); }, work.stop);
+        return writeWhole(m_exporter, file, work, sink, path).and_then([&] { return writer.commit(); });
+    }
+
+    /// Whether the export is cancelled. From time to time it tells the progress, unless another thread does just then.
+    [[nodiscard]] bool isOver()
+    {
+        if (JobClock::now() >= m_nextTelling.load()) {
+            const std::unique_lock lock(m_mutex, std::try_to_lock);
+            if (lock && !m_isCancelled)
+                tell();
+        }
+        return m_isCancelled;
     }
 
     void tellProgress(std::size_t more)
     {
         const std::lock_guard lock(m_mutex);
         m_done += more;
+        tell();
+    }
+
+    /// With the mutex.
+    void tell()
+    {
         if (m_progress && !m_progress(m_done, m_files.size()))
             m_isCancelled = true;
+        m_nextTelling = JobClock::now() + tellingPause;
     }
 
     const Exporter& m_exporter;
@@ -122,8 +209,11 @@ private:
     std::vector<PlannedFile> m_files;
     std::vector<std::optional<FileOutcome>> m_outcomes; ///< of each file
     std::vector<char> m_isWritten;                      ///< of each target
+    std::set<QString> m_keptFiles;                      ///< as fileIdentity has them
+    std::set<QString> m_unmadeFolders;
     std::mutex m_mutex;
     std::size_t m_done = 0;
+    std::atomic<JobClock::time_point> m_nextTelling = JobClock::time_point();
     std::atomic<bool> m_isCancelled = false;
 };
 
@@ -149,7 +239,9 @@ Result<std::string> exportToString(const Exporter& exporter, const PlannedFile& 
         return {};
     });
     ExportWork work{.request = request, .source = source, .targets = file.targets, .leftOut = {}};
-    return exporter.write(file, work, sink).and_then([&] { return sink.finish(); }).map([&] { return text; });
+    return writeWhole(exporter, file, work, sink, QString::fromStdString(file.path)).map([&] {
+        return std::move(text);
+    });
 }
 
 } // namespace zonewright

@@ -11,15 +11,23 @@ constexpr std::size_t sinkBytes = 1 << 18; ///< handed on at once
 
 } // namespace
 
-ExportSink::ExportSink(Take take)
+ExportSink::ExportSink(Take take, ExportStop stop)
     : m_take(std::move(take))
+    , m_stop(std::move(stop))
     , m_buffer(sinkBytes, '\0')
 {
 }
 
+bool ExportSink::goesOn()
+{
+    if (m_state && isStopped(m_stop))
+        m_state = stoppedWork();
+    return m_state.has_value();
+}
+
 void ExportSink::flush()
 {
-    if (m_state && m_size > 0)
+    if (m_size > 0 && goesOn())
         m_state = m_take(std::string_view(m_buffer).substr(0, m_size));
     m_size = 0;
 }
@@ -29,7 +37,7 @@ bool ExportSink::write(std::string_view bytes)
     if (bytes.size() > m_buffer.size() - m_size)
         flush();
     if (bytes.size() > m_buffer.size()) {
-        if (m_state)
+        if (goesOn())
             m_state = m_take(bytes);
     } else {
         std::memcpy(m_buffer.data() + m_size, bytes.data(), bytes.size());
@@ -44,7 +52,7 @@ char* ExportSink::reserve(std::size_t most)
         flush();
     if (most > m_buffer.size())
         m_buffer.resize(most);
-    return m_state ? m_buffer.data() + m_size : nullptr;
+    return goesOn() ? m_buffer.data() + m_size : nullptr;
 }
 
 Result<void> ExportSink::finish()

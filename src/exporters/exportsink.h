@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/result.h"
+#include "exporters/exportstop.h"
 
 #include <functional>
 #include <string>
@@ -14,14 +14,18 @@ class ExportSink
 public:
     using Take = std::function<Result<void>(std::string_view)>;
 
-    /// `take` gets the bytes in large parts; what it fails with is the failure of the whole file. A cancelled export
-    /// fails with an empty place.
-    explicit ExportSink(Take take);
+    /// `take` gets the bytes in large parts; what it fails with is the failure of the whole file. Once `stop` says so
+    /// the sink fails as stoppedWork does.
+    explicit ExportSink(Take take, ExportStop stop = {});
 
     /// Appends bytes. Whether to go on: false after a failure.
     bool write(std::string_view bytes);
 
-    /// A buffer of at least `most` bytes to write text into in place; see commit. Null after a failure.
+    /// Whether to go on, for work between writes: false after a failure, and once the export is stopped.
+    [[nodiscard]] bool goesOn();
+
+    /// A buffer of at least `most` bytes to write text into in place; see commit. Null where it does not go
+    /// on.
     [[nodiscard]] char* reserve(std::size_t most);
 
     /// Appends the first `count` bytes of what reserve gave.
@@ -34,6 +38,7 @@ private:
     void flush();
 
     Take m_take;
+    ExportStop m_stop;
     std::string m_buffer;
     std::size_t m_size = 0;
     Result<void> m_state;

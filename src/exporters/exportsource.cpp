@@ -7,6 +7,8 @@
 #include "project/problemtext.h"
 #include "project/project.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace zonewright {
@@ -45,17 +47,33 @@ Result<BuiltFloor> ExportSource::floor(const ExportTarget& target) const
     return built;
 }
 
-Result<TileMap> ExportSource::map(const ExportTarget& target) const
+Result<void> ExportSource::checkSize(const ExportTarget& target) const
 {
-    const auto named = [&](TileMap map) {
+    const std::int64_t side = m_world.zoneSide();
+    const std::int64_t width = target.zones.width * side;
+    const std::int64_t height = target.zones.height * side;
+    if (width * height <= mostLevelCells)
+        return {};
+    const QString why = QCoreApplication::translate("Error", "it has %1 x %2 cells, more than %3 in all")
+                            .arg(QString::number(width), QString::number(height), QString::number(mostLevelCells));
+    return failure({.code = ErrorCode::CannotWrite, .place = target.name, .value = why.toStdString()});
+}
+
+Result<TileMap> ExportSource::map(const ExportTarget& target, const ExportStop& stop) const
+{
+    if (const auto fits = checkSize(target); !fits)
+        return failure(fits.error());
+    const auto named = [&](TileMap map) -> Result<TileMap> {
+        if (isStopped(stop))
+            return stoppedWork();
         map.name = target.name;
         return map;
     };
     if (target.kind == ExportTarget::Kind::Overview)
         return named(overviewMap(m_project, m_world));
     if (target.kind != ExportTarget::Kind::Floor)
-        return named(zonesMap(m_project, m_world, target.zones, kindOf(target.kind), m_threads));
-    return floor(target).map([&](const BuiltFloor& built) {
+        return named(zonesMap(m_project, m_world, target.zones, kindOf(target.kind), m_threads, stop));
+    return floor(target).and_then([&](const BuiltFloor& built) {
         return named(floorMap(built, {.project = m_project,
                                       .dungeon = m_project.dungeons[target.floor.dungeon],
                                       .plan = floorAt(m_project, target.floor),

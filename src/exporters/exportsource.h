@@ -2,16 +2,18 @@
 
 #include "core/base/result.h"
 #include "core/level/floorlevel.h"
+#include "exporters/exportstop.h"
 #include "exporters/exporttarget.h"
 #include "exporters/tilemap.h"
 #include "render/tileset.h"
-
-#include <algorithm>
 
 namespace zonewright {
 
 class World;
 struct Project;
+
+/// The most cells of a level that is exported as a whole: about 400 MB of memory.
+inline constexpr std::int64_t mostLevelCells = std::int64_t{1} << 26;
 
 /// What exporters take levels from: a project, its world and the tiles, all of which outlive it. Any number of threads
 /// may ask at once.
@@ -33,9 +35,12 @@ public:
 
     [[nodiscard]] const Tileset& tileset(Theme theme) const { return m_tilesets.of(theme); }
 
+    /// CannotWrite, with the target's name as its place, for one of more than mostLevelCells.
+    [[nodiscard]] Result<void> checkSize(const ExportTarget& target) const;
+
     /// The map of a target, computed anew each time. CannotWrite, with the target's name as its place, for a floor that
-    /// cannot be made from its settings.
-    [[nodiscard]] Result<TileMap> map(const ExportTarget& target) const;
+    /// cannot be made from its settings, and as checkSize has it; stoppedWork once `stop` says so.
+    [[nodiscard]] Result<TileMap> map(const ExportTarget& target, const ExportStop& stop = {}) const;
 
     /// The floor of a target that is one, likewise.
     [[nodiscard]] Result<BuiltFloor> floor(const ExportTarget& target) const;
@@ -46,11 +51,5 @@ private:
     const Tilesets& m_tilesets;
     int m_threads;
 };
-
-/// How many threads may compute one map while `threads` in all export `targets` of them.
-[[nodiscard]] constexpr int threadsForOne(std::size_t targets, int threads)
-{
-    return std::max(1, targets == 0 ? threads : threads / static_cast<int>(std::min<std::size_t>(targets, 1024)));
-}
 
 } // namespace zonewright

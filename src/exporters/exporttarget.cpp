@@ -17,11 +17,13 @@ namespace {
 /// Of maps that are no floors, and of what exporters write beside maps (see Exporter).
 const std::set<std::string> keptStems{"window", "overview", "tiles", "cells", "zones", "world"};
 
-/// The name of a floor's files before it is told from others'. Those of zones begin with `zone`.
+/// The name of a floor's files before it is told from others'. Those of zones begin with `zone`, of tilesets with
+/// `tiles`.
 std::string floorText(const std::string& title)
 {
     const std::string stem = fileStem(title);
-    return stem.starts_with("zone-") || stem.starts_with("zones-") ? "floor-" + stem : stem;
+    const auto begins = [&](const char* kept) { return stem.starts_with(kept); };
+    return begins("zone-") || begins("zones-") || begins("tiles-") ? "floor-" + stem : stem;
 }
 
 /// Names of floors, given to all of the project in the order in which they were made.
@@ -65,13 +67,16 @@ public:
     void addZones(const std::vector<Rect>& areas)
     {
         const Torus zones = m_world.zones();
-        std::set<Point, decltype(&rowOrder)> positions(&rowOrder);
+        std::vector<Point> positions;
         for (const Rect& area : areas) {
             for (int y = area.y; y < area.bottom(); ++y) {
                 for (int x = area.x; x < area.right(); ++x)
-                    positions.insert(zones.wrap({x, y}));
+                    positions.push_back(zones.wrap({x, y}));
             }
         }
+        std::ranges::sort(positions, rowOrder);
+        const auto twice = std::ranges::unique(positions);
+        positions.erase(twice.begin(), twice.end());
         for (const Point zone : positions) {
             m_targets.push_back({.kind = ExportTarget::Kind::Zone,
                                  .floor = {},

@@ -22,6 +22,35 @@ bool isDevice(const std::string& stem)
     return isPort && stem.size() == 4 && stem[3] >= '0' && stem[3] <= '9';
 }
 
+/// Latin letters that have no decomposition, as they are written without accents.
+struct PlainLetters
+{
+    char16_t letter;
+    std::string_view plain;
+};
+
+constexpr std::array<PlainLetters, 9> plainLetters{{
+    {u'\u00df', "ss"},
+    {u'\u00e6', "ae"},
+    {u'\u00f0', "d"},
+    {u'\u00f8', "o"},
+    {u'\u00fe', "th"},
+    {u'\u0111', "d"},
+    {u'\u0131', "i"},
+    {u'\u0142', "l"},
+    {u'\u0153', "oe"},
+}};
+
+/// A letter in ASCII and lower case; empty for anything that is no letter or digit of it.
+std::string plainLetter(QChar letter)
+{
+    const char16_t code = letter.toLower().unicode();
+    if ((code >= u'a' && code <= u'z') || (code >= u'0' && code <= u'9'))
+        return std::string(1, static_cast<char>(code));
+    const auto found = std::ranges::find(plainLetters, code, &PlainLetters::letter);
+    return found != plainLetters.end() ? std::string(found->plain) : std::string();
+}
+
 } // namespace
 
 std::string fileStem(std::string_view text)
@@ -32,10 +61,9 @@ std::string fileStem(std::string_view text)
     for (const QChar letter : plain) {
         if (letter.isMark())
             continue;
-        const char16_t code = letter.toLower().unicode();
-        const bool isPlain = (code >= u'a' && code <= u'z') || (code >= u'0' && code <= u'9');
-        if (isPlain)
-            stem += static_cast<char>(code);
+        const std::string plainText = plainLetter(letter);
+        if (!plainText.empty())
+            stem += plainText;
         else if (!stem.empty() && stem.back() != '-')
             stem += '-';
     }

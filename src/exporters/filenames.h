@@ -9,8 +9,8 @@ namespace zonewright {
 
 inline constexpr int longestFileStem = 80; ///< characters
 
-/// A name as the stem of a file that any file system takes: its letters and digits without accents, in ASCII and lower
-/// case, with `-` for each run of anything else; a name of none of them gives an empty one. `text` is UTF-8.
+/// A name as the stem of a file that any file system takes: its Latin letters and digits without accents, in ASCII and
+/// lower case, with `-` for each run of anything else; a name of none of them gives an empty one. `text` is UTF-8.
 [[nodiscard]] std::string fileStem(std::string_view text);
 
 /// Hands out stems of files that are distinct on file systems that do not tell case apart, too.

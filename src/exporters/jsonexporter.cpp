@@ -29,6 +29,8 @@ std::string levelJsonHead(const World& world, const ExportTarget& target)
 
 Result<void> writeLevelMembers(const ExportTarget& target, const ExportSource& source, ExportSink& sink)
 {
+    if (auto fits = source.checkSize(target); !fits)
+        return fits;
     const auto head = [&] { sink.write(levelJsonHead(source.world(), target)); };
     const LevelOf of{.project = source.project(), .world = source.world()};
     switch (target.kind) {

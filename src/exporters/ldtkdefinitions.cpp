@@ -3,6 +3,7 @@
 #include "core/level/level.h"
 #include "exporters/jsonwriter.h"
 #include "exporters/ldtktext.h"
+#include "exporters/mapobjects.h"
 #include "exporters/tilesetfile.h"
 #include "project/jsontext.h"
 #include "project/project.h"
@@ -22,48 +23,49 @@ namespace {
 
 constexpr std::string_view ldtkEventType = "event";
 
-/// A field that the generator fills; `owner` is a type of MapObject.
+/// A field that the generator fills.
 struct LdtkKnownField
 {
-    std::string_view owner;
     std::string_view property;
     LdtkType type;
 };
 
-/// Ids of creatures and events, and turns, may have more than 32 bits.
-constexpr std::array<LdtkKnownField, 10> ldtkKnownFields{{
-    {"room", "id", LdtkType::Number},
-    {"room", "code", LdtkType::Number},
-    {"room", "inhabitants", LdtkType::Text},
-    {"room", "boss", LdtkType::Flag},
-    {"room", "locked", LdtkType::Flag},
-    {"creature", "id", LdtkType::Text},
-    {"settlement", "kind", LdtkType::Text},
-    {ldtkEventType, "kind", LdtkType::Text},
-    {ldtkEventType, "turn", LdtkType::Text},
-    {ldtkEventType, "eventId", LdtkType::Text},
-}};
+/// Ids and turns of events may have more than 32 bits.
+constexpr std::array<std::string_view, 3> ldtkEventTexts{"kind", "turn", "eventId"};
+
+LdtkType ldtkTypeOf(KnownProperty::Type type)
+{
+    switch (type) {
+    case KnownProperty::Type::Number:
+        return LdtkType::Number;
+    case KnownProperty::Type::Flag:
+        return LdtkType::Flag;
+    case KnownProperty::Type::Text:
+        break;
+    }
+    return LdtkType::Text;
+}
 
 /// The properties of maps: what all have, then those of zones, then those of floors.
 constexpr std::array<LdtkKnownField, 18> ldtkLevelProperties{{
-    {{}, "generator", LdtkType::Text},
-    {{}, "generatorVersion", LdtkType::Number},
-    {{}, "world", LdtkType::Text},
-    {{}, "worldSize", LdtkType::Number},
-    {{}, "zoneSize", LdtkType::Number},
-    {{}, "worldSeed", LdtkType::Text},
-    {{}, "zoneX", LdtkType::Number},
-    {{}, "zoneY", LdtkType::Number},
-    {{}, "zoneSide", LdtkType::Number},
-    {{}, "dungeon", LdtkType::Text},
-    {{}, "floor", LdtkType::Number},
-    {{}, "name", LdtkType::Text},
-    {{}, "seed", LdtkType::Text},
-    {{}, "redraw", LdtkType::Text},
-    {{}, "catalogue", LdtkType::Text},
-    {{}, "junctionRedraw", LdtkType::Text},
-    {{}, "pieces", LdtkType::Text},
-    {{}, "pieceCount", LdtkType::Number},
+    {"generator", LdtkType::Text},
+    {"generatorVersion", LdtkType::Number},
+    {"world", LdtkType::Text},
+    {"worldSize", LdtkType::Number},
+    {"zoneSize", LdtkType::Number},
+    {"worldSeed", LdtkType::Text},
+    {"zoneX", LdtkType::Number},
+    {"zoneY", LdtkType::Number},
+    {"zoneSide", LdtkType::Number},
+    {"dungeon", LdtkType::Text},
+    {"floor", LdtkType::Number},
+    {"name", LdtkType::Text},
+    {"seed", LdtkType::Text},
+    {"redraw", LdtkType::Text},
+    {"catalogue", LdtkType::Text},
+    {"junctionRedraw", LdtkType::Text},
+    {"pieces", LdtkType::Text},
+    {"pieceCount", LdtkType::Number},
 }};
 
 /// What all definitions of layers have in common.
@@ -188,9 +190,13 @@ LdtkFields fieldsOfEntity(std::string_view type, const std::set<std::string>& gi
     fields.add("name", LdtkType::Text, LdtkSource::Name);
     if (type == word(MarkerKind::Creature))
         fields.add("tile", LdtkType::Tile, LdtkSource::Tile);
-    for (const LdtkKnownField& known : ldtkKnownFields) {
-        if (known.owner == type)
-            fields.add(known.property, known.type);
+    for (const KnownProperty& known : knownProperties()) {
+        if (word(known.kind) == type)
+            fields.add(known.name, ldtkTypeOf(known.type));
+    }
+    if (type == ldtkEventType) {
+        for (const std::string_view property : ldtkEventTexts)
+            fields.add(property, LdtkType::Text);
     }
     for (const std::string& property : given)
         fields.add(property, LdtkType::Text);
@@ -293,7 +299,7 @@ void LdtkDefinitions::writeTileset(JsonWriter& json) const
     json.member("__cHei", tileRows);
     json.member("identifier", "Tiles");
     json.member("uid", ldtkTilesetUid);
-    json.member("relPath", tilesetPicture);
+    json.member("relPath", tilesetPicture());
     json.member("embedAtlas", nullptr);
     json.member("pxWid", tileColumns * m_tilePixels);
     json.member("pxHei", tileRows * m_tilePixels);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "exporters/ldtkfields.h"
+#include "exporters/tilesetfile.h"
 #include "render/theme.h"
 
 #include <QColor>
@@ -69,6 +70,9 @@ public:
     LdtkDefinitions(const Project& project, int tilePixels, Theme theme);
 
     [[nodiscard]] int tilePixels() const { return m_tilePixels; }
+
+    /// The file of the tiles, beside the one of the definitions.
+    [[nodiscard]] std::string tilesetPicture() const { return zonewright::tilesetPicture(m_tilePixels, m_theme); }
 
     [[nodiscard]] const LdtkFields& levelFields() const { return m_levelFields; }
 

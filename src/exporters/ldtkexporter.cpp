@@ -50,7 +50,7 @@ public:
     {
     }
 
-    /// Fails where no level can be made at all.
+    /// Fails where no level can be made at all, all of which are left out.
     [[nodiscard]] Result<void> write()
     {
         m_json.beginObject();
@@ -60,12 +60,16 @@ public:
         m_json.breakLine();
         m_json.beginArray("levels");
         bool hasLevels = false;
-        for (std::size_t i = 0; i < m_work.targets.size() && m_json.isGood(); ++i)
+        for (std::size_t i = 0; i < m_work.targets.size() && m_json.sink().goesOn(); ++i)
             hasLevels = writeLevel(m_work.targets[i]) || hasLevels;
         m_json.endArray();
         m_json.endObject();
-        if (!hasLevels && !m_work.leftOut.empty())
-            return failure(m_work.leftOut.front());
+        if (!hasLevels && !m_work.leftOut.empty()) {
+            return failure(
+                {.code = ErrorCode::CannotWrite,
+                 .place = {},
+                 .value = QCoreApplication::translate("Error", "none of its levels can be made").toStdString()});
+        }
         return {};
     }
 
@@ -105,7 +109,9 @@ private:
     bool writeLevel(std::size_t index)
     {
         const ExportTarget& target = m_targets[index];
-        const auto map = m_work.source.map(target);
+        const auto map = m_work.source.map(target, m_work.stop);
+        if (!map && isStopped(m_work.stop))
+            return false;
         if (!map) {
             m_work.leftOut.push_back(map.error());
             return false;
@@ -154,7 +160,9 @@ std::vector<PlannedFile> LdtkExporter::files(const ExportRequest& request) const
     std::iota(all.begin(), all.end(), std::size_t{0});
     const std::string stem = FileNames().take(request.worldName, "world");
     return {{.path = stem + ".ldtk", .role = PlannedFile::Role::Index, .targets = std::move(all)},
-            {.path = tilesetPicture, .role = PlannedFile::Role::Shared, .targets = {}}};
+            {.path = tilesetPicture(request.options.tilePixels, request.options.theme),
+             .role = PlannedFile::Role::Shared,
+             .targets = {}}};
 }
 
 Result<void> LdtkExporter::write(const PlannedFile& file, ExportWork& work, ExportSink& sink) const

@@ -45,7 +45,18 @@ struct LdtkEntityPlace
     int tilePixels = 0;
 };
 
-/// `number` counts objects of one type on the level, so that others keep their ids when one is added.
+/// What tells an object from others of its type on the level, whatever else is added or goes: the id that events and
+/// creatures have of their own, else its cell. Several may have one cell.
+std::string identityOf(const MapObject& object)
+{
+    const std::string_view known = object.type == word(MarkerKind::Creature) ? "id" : "eventId";
+    const auto found = std::ranges::find(object.properties, known, &MapProperty::name);
+    if (found == object.properties.end() || object.type == word(MarkerKind::Custom))
+        return fmt::format("{},{}", object.cells.x, object.cells.y);
+    return std::visit([](const auto& value) { return fmt::format("{}", value); }, found->value);
+}
+
+/// `number` counts objects of one type and identity on the level.
 void writeLdtkEntity(JsonWriter& json, const LdtkEntity& entity, const MapObject& object, int number,
                      const LdtkEntityPlace& place)
 {
@@ -59,7 +70,7 @@ void writeLdtkEntity(JsonWriter& json, const LdtkEntity& entity, const MapObject
     json.member("__smartColor", ldtkColor(entity.color));
     json.member("__worldX", place.level.x + at.x);
     json.member("__worldY", place.level.y + at.y);
-    json.member("iid", ldtkIid(fmt::format("{}/{}/{}", place.path, object.type, number)));
+    json.member("iid", ldtkIid(fmt::format("{}/{}/{}/{}", place.path, object.type, identityOf(object), number)));
     json.member("width", object.cells.width * pixels);
     json.member("height", object.cells.height * pixels);
     json.member("defUid", entity.uid);
@@ -167,9 +178,9 @@ void LdtkLevelWriter::writeLayerFacts(JsonWriter& json, const LdtkLevel& level, 
     json.member("__cHei", size.height);
     json.member("__gridSize", m_definitions.tilePixels());
     json.raw(R"("__opacity":1,"__pxTotalOffsetX":0,"__pxTotalOffsetY":0)");
-    json.raw(layer.kind == LdtkLayer::Kind::Tiles
-                 ? fmt::format(R"("__tilesetDefUid":{},"__tilesetRelPath":"{}")", ldtkTilesetUid, tilesetPicture)
-                 : R"("__tilesetDefUid":null,"__tilesetRelPath":null)");
+    json.raw(layer.kind == LdtkLayer::Kind::Tiles ? fmt::format(R"("__tilesetDefUid":{},"__tilesetRelPath":"{}")",
+                                                                ldtkTilesetUid, m_definitions.tilesetPicture())
+                                                  : R"("__tilesetDefUid":null,"__tilesetRelPath":null)");
     json.member("iid", ldtkIid(path));
     json.member("levelId", level.uid);
     json.member("layerDefUid", layer.uid);
@@ -181,9 +192,13 @@ void LdtkLevelWriter::writeLayerFacts(JsonWriter& json, const LdtkLevel& level, 
 void LdtkLevelWriter::writeEntities(JsonWriter& json, const LdtkLevel& level, const TileMap& map) const
 {
     const LdtkEntityPlace place{.path = level.path, .level = level.place, .tilePixels = m_definitions.tilePixels()};
-    std::map<std::string_view, int> numbers;
-    for (const MapObject& object : map.objects)
-        writeLdtkEntity(json, m_definitions.entity(object.type), object, ++numbers[object.type], place);
+    std::map<std::pair<std::string_view, std::string>, int> numbers;
+    for (const MapObject& object : map.objects) {
+        if (!json.isGood())
+            return;
+        const int number = ++numbers[{object.type, identityOf(object)}];
+        writeLdtkEntity(json, m_definitions.entity(object.type), object, number, place);
+    }
 }
 
 } // namespace zonewright

@@ -5,6 +5,7 @@
 #include "core/world/world.h"
 #include "exporters/exportsink.h"
 #include "exporters/standingfloor.h"
+#include "exporters/zoneitems.h"
 #include "project/dugtext.h"
 #include "project/floorjson.h"
 #include "project/jsonarray.h"
@@ -12,8 +13,6 @@
 #include "project/zonejson.h"
 
 #include <fmt/format.h>
-
-#include <ranges>
 
 namespace zonewright {
 
@@ -128,20 +127,16 @@ std::string dungeonJson(const Dungeon& dungeon, std::string_view key, Point at)
 }
 
 /// What the project puts into a zone.
-std::string zoneItemsJson(const LevelOf& of, const Zone& zone)
+std::string zoneItemsJson(const LevelOf& of, const ZoneItems& items, const Zone& zone)
 {
-    const auto isHere = [&](Point at) { return of.world.zones().wrap(at) == zone.position; };
     const int side = of.world.zoneSide();
     const Point entrance = zone.entrance.value_or(Point{side / 2, side / 2});
     const WalkSettings& walk = of.project.walk;
-    auto dungeons = of.project.dungeons | std::views::filter([&](const Dungeon& one) { return isHere(one.zone); });
-    auto events = walk.events | std::views::filter([&](const ScheduledEvent& one) { return isHere(one.zone); });
-    const std::vector<Dungeon> dungeonsHere(dungeons.begin(), dungeons.end());
-    const std::vector<ScheduledEvent> eventsHere(events.begin(), events.end());
-    return fmt::format(
-        R"("hero":{},"dungeons":{},"events":{})", isHere(walk.startZone) ? pointJson(walk.startCell) : "null",
-        jsonArray(dungeonsHere, [&](const Dungeon& dungeon) { return dungeonJson(dungeon, "cell", entrance); }),
-        jsonArray(eventsHere, eventJson));
+    const bool startsHere = of.world.zones().wrap(walk.startZone) == zone.position;
+    return fmt::format(R"("hero":{},"dungeons":{},"events":{})", startsHere ? pointJson(walk.startCell) : "null",
+                       jsonArray(items.dungeons.in(zone.position),
+                                 [&](const Dungeon& dungeon) { return dungeonJson(dungeon, "cell", entrance); }),
+                       jsonArray(items.events.in(zone.position), eventJson));
 }
 
 } // namespace
@@ -167,21 +162,24 @@ void writeZoneMembers(const LevelOf& of, Point position, ExportSink& sink)
 {
     const Zone zone = of.world.zone(position);
     const Size size = zone.cells.size();
+    const ZoneItems items(of.project, of.world.zones());
     sink.write(fmt::format(R"("kind":"zone","size":[{},{}],{},{})", size.width, size.height, zoneMembersJson(zone),
-                           zoneItemsJson(of, zone)));
+                           zoneItemsJson(of, items, zone)));
 }
 
 void writeZonesMembers(const LevelOf& of, Rect zones, std::string_view kind, ExportSink& sink)
 {
     const int side = of.world.zoneSide();
+    const ZoneItems items(of.project, of.world.zones());
     sink.write(fmt::format(R"("kind":"{}","size":[{},{}],"area":[{},{},{},{}],"zones":[)", kind, zones.width * side,
                            zones.height * side, zones.x, zones.y, zones.width, zones.height));
     for (int y = zones.y; y < zones.bottom(); ++y) {
         for (int x = zones.x; x < zones.right(); ++x) {
             const bool isFirst = x == zones.x && y == zones.y;
             const Zone zone = of.world.zone({x, y});
-            if (!sink.write(
-                    fmt::format("{}{{{},{}}}", isFirst ? "" : ",", zoneMembersJson(zone), zoneItemsJson(of, zone))))
+            sink.write(
+                fmt::format("{}{{{},{}}}", isFirst ? "" : ",", zoneMembersJson(zone), zoneItemsJson(of, items, zone)));
+            if (!sink.goesOn())
                 return;
         }
     }
@@ -192,13 +190,14 @@ void writeOverviewMembers(const LevelOf& of, ExportSink& sink)
 {
     const Grid<Terrain> cells = overview(of.world);
     const Torus zones = of.world.zones();
+    const ZoneItems items(of.project, zones);
     const WalkSettings& walk = of.project.walk;
-    sink.write(fmt::format(
-        R"("kind":"overview","size":[{},{}],"cells":{},"hero":{},"dungeons":{},"events":{})", cells.width(),
-        cells.height(), gridJson(cells), pointJson(zones.wrap(walk.startZone)),
-        jsonArray(of.project.dungeons,
-                  [&](const Dungeon& dungeon) { return dungeonJson(dungeon, "zone", zones.wrap(dungeon.zone)); }),
-        jsonArray(walk.events, eventJson)));
+    sink.write(
+        fmt::format(R"("kind":"overview","size":[{},{}],"cells":{},"hero":{},"dungeons":{},"events":{})", cells.width(),
+                    cells.height(), gridJson(cells), pointJson(zones.wrap(walk.startZone)),
+                    jsonArray(items.dungeons.all(),
+                              [&](const Dungeon& dungeon) { return dungeonJson(dungeon, "zone", dungeon.zone); }),
+                    jsonArray(items.events.all(), eventJson)));
 }
 
 } // namespace zonewright

@@ -9,6 +9,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
 namespace zonewright {
 
 namespace {
@@ -22,6 +27,37 @@ TileNumber creatureTileOf(const std::string& name)
     return noTile;
 }
 
+/// Ids of creatures have more than 32 bits, so that they are texts.
+constexpr std::array<KnownProperty, 7> allKnownProperties{{
+    {MarkerKind::Room, "id", KnownProperty::Type::Number},
+    {MarkerKind::Room, "code", KnownProperty::Type::Number},
+    {MarkerKind::Room, "inhabitants", KnownProperty::Type::Text},
+    {MarkerKind::Room, "boss", KnownProperty::Type::Flag},
+    {MarkerKind::Room, "locked", KnownProperty::Type::Flag},
+    {MarkerKind::Creature, "id", KnownProperty::Type::Text},
+    {MarkerKind::Settlement, "kind", KnownProperty::Type::Text},
+}};
+
+std::optional<std::int32_t> numberIn(const std::string& text)
+{
+    std::int32_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+MapProperty typedProperty(MarkerKind kind, const std::string& name, const std::string& value)
+{
+    const auto isIt = [&](const KnownProperty& known) { return known.kind == kind && known.name == name; };
+    const auto known = std::ranges::find_if(allKnownProperties, isIt);
+    const auto type = known != allKnownProperties.end() ? known->type : KnownProperty::Type::Text;
+    if (type == KnownProperty::Type::Flag && value == "true")
+        return {name, true};
+    if (const auto number = numberIn(value); type == KnownProperty::Type::Number && number)
+        return {name, std::int64_t{*number}};
+    return {name, value};
+}
+
 TileNumber tileOf(const Marker& marker)
 {
     if (marker.kind == MarkerKind::Creature)
@@ -31,6 +67,11 @@ TileNumber tileOf(const Marker& marker)
 }
 
 } // namespace
+
+std::span<const KnownProperty> knownProperties()
+{
+    return allKnownProperties;
+}
 
 std::vector<MapProperty> worldProperties(const WorldSettings& world, std::uint64_t seed)
 {
@@ -50,13 +91,8 @@ void addObject(TileMap& map, const Marker& marker)
                      .cells = marker.at,
                      .tile = tileOf(marker),
                      .properties = {}};
-    const bool isMade = marker.kind != MarkerKind::Custom; // by generation, whose properties are known
-    for (const auto& [name, value] : marker.properties) {
-        if (isMade && value == "true")
-            object.properties.push_back({name, true});
-        else
-            object.properties.push_back({name, value});
-    }
+    for (const auto& [name, value] : marker.properties)
+        object.properties.push_back(typedProperty(marker.kind, name, value));
     map.objects.push_back(std::move(object));
 }
 

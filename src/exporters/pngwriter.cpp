@@ -2,6 +2,7 @@
 
 #include "exporters/exportsink.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <new>
@@ -13,11 +14,12 @@ namespace zonewright {
 namespace {
 
 constexpr std::string_view pngSignature = "\x89PNG\r\n\x1a\n";
-constexpr std::uint32_t pngDotsPerMeter = 3780; ///< 96 an inch, on every screen and on none
-constexpr std::size_t pngPartBytes = 1 << 15;   ///< of compressed data in one chunk
-constexpr std::size_t bytesPerPixel = 3;
+constexpr std::size_t pngPartBytes = 1 << 15; ///< of compressed data in one chunk
+constexpr int pngLevel = 5;                   ///< of zlib: the next one takes half as long again for a tenth less
+constexpr std::size_t trueColorBytes = 3;     ///< a pixel
 constexpr unsigned char colorBits = 8;
-constexpr unsigned char trueColor = 2; ///< PNG's colour type of red, green and blue
+constexpr unsigned char trueColor = 2;  ///< PNG's colour type of red, green and blue
+constexpr unsigned char indexColor = 3; ///< that of numbers of a palette
 constexpr unsigned char unitIsMeter = 1;
 constexpr unsigned char noFilter = 0; ///< rows of tiles repeat as they are
 
@@ -58,7 +60,7 @@ class PngWriter::Deflater
 public:
     Deflater()
     {
-        if (deflateInit(&m_stream, Z_DEFAULT_COMPRESSION) != Z_OK)
+        if (deflateInit(&m_stream, pngLevel) != Z_OK)
             throw std::bad_alloc();
     }
 
@@ -98,22 +100,30 @@ private:
     std::vector<unsigned char> m_part = std::vector<unsigned char>(pngPartBytes);
 };
 
-PngWriter::PngWriter(ExportSink& sink, Size size)
+PngWriter::PngWriter(ExportSink& sink, Size size, std::span<const QRgb> palette)
     : m_sink(sink)
     , m_deflater(std::make_unique<Deflater>())
-    , m_row(1 + static_cast<std::size_t>(size.width) * bytesPerPixel, noFilter)
+    , m_pixelBytes(palette.empty() ? trueColorBytes : 1)
+    , m_row(1 + static_cast<std::size_t>(size.width) * m_pixelBytes, noFilter)
 {
     m_sink.write(pngSignature);
     std::vector<unsigned char> header;
     append(header, static_cast<std::uint32_t>(size.width));
     append(header, static_cast<std::uint32_t>(size.height));
-    header.insert(header.end(), {colorBits, trueColor, 0, 0, 0});
+    header.insert(header.end(), {colorBits, palette.empty() ? trueColor : indexColor, 0, 0, 0});
     writePngChunk(m_sink, "IHDR", header);
     std::vector<unsigned char> density;
-    append(density, pngDotsPerMeter);
-    append(density, pngDotsPerMeter);
+    append(density, pictureDotsPerMeter);
+    append(density, pictureDotsPerMeter);
     density.push_back(unitIsMeter);
     writePngChunk(m_sink, "pHYs", density);
+    if (palette.empty())
+        return;
+    std::vector<unsigned char> colors(palette.size() * trueColorBytes);
+    unsigned char* to = colors.data();
+    for (const QRgb color : palette)
+        to = putPixel(color, to);
+    writePngChunk(m_sink, "PLTE", colors);
 }
 
 PngWriter::~PngWriter() = default;
@@ -126,12 +136,15 @@ bool PngWriter::deflate(std::span<const unsigned char> bytes, bool last)
 
 bool PngWriter::writeRow(std::span<const QRgb> row)
 {
-    unsigned char* byte = m_row.data() + 1;
-    for (const QRgb pixel : row) {
-        *byte++ = static_cast<unsigned char>(qRed(pixel));
-        *byte++ = static_cast<unsigned char>(qGreen(pixel));
-        *byte++ = static_cast<unsigned char>(qBlue(pixel));
-    }
+    unsigned char* to = m_row.data() + 1;
+    for (const QRgb pixel : row)
+        to = putPixel(pixel, to);
+    return deflate(m_row, false);
+}
+
+bool PngWriter::writeBytes(std::span<const unsigned char> bytes)
+{
+    std::ranges::copy(bytes, m_row.begin() + 1);
     return deflate(m_row, false);
 }
 

@@ -165,7 +165,7 @@ Result<void> TextExporter::write(const PlannedFile& file, ExportWork& work, Expo
     if (target.kind == ExportTarget::Kind::Floor) {
         return work.source.floor(target).map([&](const BuiltFloor& built) { writeTextFloor(target, built, sink); });
     }
-    return work.source.map(target).map([&](const TileMap& map) { writeTextZones(target, map, sink); });
+    return work.source.map(target, work.stop).map([&](const TileMap& map) { writeTextZones(target, map, sink); });
 }
 
 } // namespace zonewright

@@ -220,13 +220,14 @@ Result<void> writePackedData(const TileLayer& layer, ExportSink& sink)
     Packer packer(bytes.size() * static_cast<std::size_t>(size.height));
     Base64Writer out(sink);
     for (int y = 0; y < size.height; ++y) {
+        if (!sink.goesOn())
+            return {};
         layer.readRow(y, row);
         putCellBytes(row, bytes);
         if (!packer.pack(bytes, y + 1 == size.height, out)) {
-            return failure(
-                {.code = ErrorCode::CannotWrite,
-                 .place = {},
-                 .value = QCoreApplication::translate("Error", "there is no memory to compress it in").toStdString()});
+            return failure({.code = ErrorCode::CannotWrite,
+                            .place = {},
+                            .value = QCoreApplication::translate("Error", "there is not enough memory").toStdString()});
         }
     }
     out.finish();

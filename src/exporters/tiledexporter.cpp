@@ -12,9 +12,12 @@ namespace zonewright {
 
 std::vector<PlannedFile> TiledExporter::files(const ExportRequest& request) const
 {
+    const ExportOptions& options = request.options;
     std::vector<PlannedFile> files{
-        {.path = fmt::format("tiles{}", suffixes().tileset), .role = PlannedFile::Role::Shared, .targets = {}},
-        {.path = tilesetPicture, .role = PlannedFile::Role::Shared, .targets = {}}};
+        {.path = tilesetStem(options.tilePixels, options.theme) + std::string(suffixes().tileset),
+         .role = PlannedFile::Role::Shared,
+         .targets = {}},
+        {.path = tilesetPicture(options.tilePixels, options.theme), .role = PlannedFile::Role::Shared, .targets = {}}};
     std::vector<std::size_t> zones;
     for (std::size_t i = 0; i < request.targets.size(); ++i) {
         const ExportTarget& target = request.targets[i];
@@ -23,7 +26,8 @@ std::vector<PlannedFile> TiledExporter::files(const ExportRequest& request) cons
             zones.push_back(i);
     }
     if (!zones.empty())
-        files.push_back({.path = tiledWorldFile, .role = PlannedFile::Role::Index, .targets = std::move(zones)});
+        files.push_back(
+            {.path = tiledWorldFile(suffixes().map), .role = PlannedFile::Role::Index, .targets = std::move(zones)});
     return files;
 }
 
@@ -31,7 +35,8 @@ Result<void> TiledExporter::write(const PlannedFile& file, ExportWork& work, Exp
 {
     const ExportOptions& options = work.request.options;
     if (file.role == PlannedFile::Role::Map) {
-        return work.source.map(work.request.targets[file.targets.front()]).and_then([&](const TileMap& map) {
+        const ExportTarget& target = work.request.targets[file.targets.front()];
+        return work.source.map(target, work.stop).and_then([&](const TileMap& map) {
             return writeMap(map, options, sink);
         });
     }
@@ -39,8 +44,8 @@ Result<void> TiledExporter::write(const PlannedFile& file, ExportWork& work, Exp
         sink.write(tiledWorld(work.request, work.targets, suffixes().map, work.source.world().zoneSide()));
         return {};
     }
-    if (file.path != tilesetPicture) {
-        sink.write(tileset(options.tilePixels));
+    if (file.path != tilesetPicture(options.tilePixels, options.theme)) {
+        sink.write(tileset(options));
         return {};
     }
     return tilesetPng(work.source.tileset(options.theme), options.tilePixels).map([&](const std::string& bytes) {

@@ -16,7 +16,7 @@ struct TiledSuffixes
     std::string_view tileset; ///< `.tsx`
 };
 
-/// What Tiled's two formats have in common. All files are in one folder: the tileset `tiles` and its picture, a map a
+/// What Tiled's two formats have in common. All files are in one folder: the tileset and its picture, a map a
 /// target, and where there are zones the world that they are laid out in.
 class TiledExporter : public Exporter
 {
@@ -28,8 +28,7 @@ public:
 protected:
     [[nodiscard]] virtual TiledSuffixes suffixes() const = 0;
 
-    /// The tileset, with tiles of `tilePixels` a side.
-    [[nodiscard]] virtual std::string tileset(int tilePixels) const = 0;
+    [[nodiscard]] virtual std::string tileset(const ExportOptions& options) const = 0;
 
     /// Writes a map. CannotWrite with the level as its place.
     [[nodiscard]] virtual Result<void> writeMap(const TileMap& map, const ExportOptions& options,

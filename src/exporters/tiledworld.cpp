@@ -6,6 +6,11 @@
 
 namespace zonewright {
 
+std::string tiledWorldFile(std::string_view mapSuffix)
+{
+    return mapSuffix == ".tmx" ? "zones.world" : fmt::format("zones-{}.world", mapSuffix.substr(1));
+}
+
 std::string tiledWorld(const ExportRequest& request, std::span<const std::size_t> targets, std::string_view mapSuffix,
                        int zoneSide)
 {

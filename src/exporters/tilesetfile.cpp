@@ -1,5 +1,7 @@
 #include "exporters/tilesetfile.h"
 
+#include "exporters/exporter.h"
+#include "exporters/pngwriter.h"
 #include "exporters/tiledproperties.h"
 #include "exporters/tilefacts.h"
 #include "exporters/xmltext.h"
@@ -13,14 +15,30 @@
 
 namespace zonewright {
 
-std::string tilesetTsx(int tilePixels)
+std::string tilesetStem(int tilePixels, Theme theme)
+{
+    const ExportOptions usual;
+    std::string stem = "tiles";
+    if (theme != usual.theme)
+        stem += theme == Theme::Dark ? "-dark" : "-light";
+    if (tilePixels != usual.tilePixels)
+        stem += fmt::format("-{}", tilePixels);
+    return stem;
+}
+
+std::string tilesetPicture(int tilePixels, Theme theme)
+{
+    return tilesetStem(tilePixels, theme) + ".png";
+}
+
+std::string tilesetTsx(int tilePixels, Theme theme)
 {
     std::string text = fmt::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                                    "<tileset version=\"1.8\" name=\"tiles\" tilewidth=\"{0}\" tileheight=\"{0}\" "
                                    "tilecount=\"{1}\" columns=\"{2}\">\n"
                                    " <image source=\"{3}\" width=\"{4}\" height=\"{5}\"/>\n",
-                                   tilePixels, tileCount, tileColumns, tilesetPicture, tilePixels * tileColumns,
-                                   tilePixels * tileRows);
+                                   tilePixels, tileCount, tileColumns, tilesetPicture(tilePixels, theme),
+                                   tilePixels * tileColumns, tilePixels * tileRows);
     for (int tile = 0; tile < tileCount; ++tile) {
         const TileFacts facts = tileFacts(tile);
         text += fmt::format(" <tile id=\"{}\" type={}", tile, xmlAttribute(facts.type));
@@ -32,7 +50,7 @@ std::string tilesetTsx(int tilePixels)
     return text + "</tileset>\n";
 }
 
-std::string tilesetTsj(int tilePixels)
+std::string tilesetTsj(int tilePixels, Theme theme)
 {
     std::string tiles;
     for (int tile = 0; tile < tileCount; ++tile) {
@@ -46,14 +64,18 @@ std::string tilesetTsj(int tilePixels)
         R"({{"type":"tileset","version":"1.8","name":"tiles","tilewidth":{0},"tileheight":{0},"tilecount":{1},)"
         R"("columns":{2},"margin":0,"spacing":0,"image":"{3}","imagewidth":{4},"imageheight":{5},"tiles":[{6}]}})"
         "\n",
-        tilePixels, tileCount, tileColumns, tilesetPicture, tilePixels * tileColumns, tilePixels * tileRows, tiles);
+        tilePixels, tileCount, tileColumns, tilesetPicture(tilePixels, theme), tilePixels * tileColumns,
+        tilePixels * tileRows, tiles);
 }
 
 Result<std::string> tilesetPng(const Tileset& tileset, int tilePixels)
 {
+    QImage picture = tileset.atlas(tilePixels).image();
+    picture.setDotsPerMeterX(pictureDotsPerMeter);
+    picture.setDotsPerMeterY(pictureDotsPerMeter);
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    if (!buffer.open(QIODevice::WriteOnly) || !tileset.atlas(tilePixels).image().save(&buffer, "PNG")) {
+    if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, "PNG")) {
         return failure({.code = ErrorCode::CannotWrite,
                         .place = {},
                         .value = QCoreApplication::translate("Error", "the picture cannot be made").toStdString()});

@@ -17,15 +17,16 @@ namespace {
 
 constexpr TiledSuffixes tmjSuffixes{.map = ".tmj", .tileset = ".tsj"};
 
-std::string tmjHead(const TileMap& map, int tilePixels)
+std::string tmjHead(const TileMap& map, const ExportOptions& options)
 {
+    const int tilePixels = options.tilePixels;
     const Size size = map.cells.size();
     const std::string properties = map.properties.empty() ? "" : ",\"properties\":" + jsonProperties(map.properties);
     return fmt::format(R"({{"type":"map","version":"1.8","orientation":"orthogonal","renderorder":"right-down",)"
                        R"("width":{},"height":{},"tilewidth":{},"tileheight":{},"infinite":false,"nextlayerid":{},)"
-                       R"("nextobjectid":{}{},"tilesets":[{{"firstgid":1,"source":"tiles{}"}}],"layers":[)",
+                       R"("nextobjectid":{}{},"tilesets":[{{"firstgid":1,"source":"{}{}"}}],"layers":[)",
                        size.width, size.height, tilePixels, tilePixels, map.layers.size() + 2, map.objects.size() + 1,
-                       properties, tmjSuffixes.tileset);
+                       properties, tilesetStem(tilePixels, options.theme), tmjSuffixes.tileset);
 }
 
 /// What is before and after the tiles of a layer.
@@ -80,14 +81,14 @@ TiledSuffixes TmjExporter::suffixes() const
     return tmjSuffixes;
 }
 
-std::string TmjExporter::tileset(int tilePixels) const
+std::string TmjExporter::tileset(const ExportOptions& options) const
 {
-    return tilesetTsj(tilePixels);
+    return tilesetTsj(options.tilePixels, options.theme);
 }
 
 Result<void> TmjExporter::writeMap(const TileMap& map, const ExportOptions& options, ExportSink& sink) const
 {
-    sink.write(tmjHead(map, options.tilePixels));
+    sink.write(tmjHead(map, options));
     std::size_t id = 0;
     for (const TileLayer& layer : map.layers) {
         if (auto written = writeTmjLayer(layer, ++id, options.encoding, sink); !written) {
@@ -101,7 +102,8 @@ Result<void> TmjExporter::writeMap(const TileMap& map, const ExportOptions& opti
     std::string_view before = "\n";
     for (const MapObject& object : map.objects) {
         sink.write(before);
-        sink.write(tmjObject(object, options.tilePixels));
+        if (!sink.write(tmjObject(object, options.tilePixels)))
+            return {};
         before = ",\n";
     }
     sink.write("]}]}\n");

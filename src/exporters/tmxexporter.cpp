@@ -16,6 +16,7 @@ namespace zonewright {
 
 namespace {
 
+constexpr std::size_t mostNameShown = 60; ///< bytes of a name in an error, so that what is wrong with it is seen too
 constexpr TiledSuffixes tmxSuffixes{.map = ".tmx", .tileset = ".tsx"};
 
 /// CannotWrite for what a level has that XML cannot hold; `what` has its name as %1.
@@ -24,7 +25,7 @@ Error unfitForXml(const TileMap& map, const char* what, const std::string& name)
     return {.code = ErrorCode::CannotWrite,
             .place = map.name,
             .value = QCoreApplication::translate("Error", what)
-                         .arg(QString::fromStdString(shortDisplayText(name)))
+                         .arg(QString::fromStdString(shortDisplayText(name, mostNameShown)))
                          .toStdString()};
 }
 
@@ -58,15 +59,16 @@ Result<void> checkTexts(const TileMap& map)
     return {};
 }
 
-std::string tmxHead(const TileMap& map, int tilePixels)
+std::string tmxHead(const TileMap& map, const ExportOptions& options)
 {
     const Size size = map.cells.size();
     return fmt::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                        "<map version=\"1.8\" orientation=\"orthogonal\" renderorder=\"right-down\" width=\"{}\" "
                        "height=\"{}\" tilewidth=\"{}\" tileheight=\"{}\" infinite=\"0\" nextlayerid=\"{}\" "
-                       "nextobjectid=\"{}\">\n{} <tileset firstgid=\"1\" source=\"tiles{}\"/>\n",
-                       size.width, size.height, tilePixels, tilePixels, map.layers.size() + 2, map.objects.size() + 1,
-                       xmlProperties(map.properties, 1), tmxSuffixes.tileset);
+                       "nextobjectid=\"{}\">\n{} <tileset firstgid=\"1\" source=\"{}{}\"/>\n",
+                       size.width, size.height, options.tilePixels, options.tilePixels, map.layers.size() + 2,
+                       map.objects.size() + 1, xmlProperties(map.properties, 1),
+                       tilesetStem(options.tilePixels, options.theme), tmxSuffixes.tileset);
 }
 
 std::string tmxDataTag(TileEncoding encoding)
@@ -111,16 +113,16 @@ TiledSuffixes TmxExporter::suffixes() const
     return tmxSuffixes;
 }
 
-std::string TmxExporter::tileset(int tilePixels) const
+std::string TmxExporter::tileset(const ExportOptions& options) const
 {
-    return tilesetTsx(tilePixels);
+    return tilesetTsx(options.tilePixels, options.theme);
 }
 
 Result<void> TmxExporter::writeMap(const TileMap& map, const ExportOptions& options, ExportSink& sink) const
 {
     if (auto checked = checkTexts(map); !checked)
         return checked;
-    sink.write(tmxHead(map, options.tilePixels));
+    sink.write(tmxHead(map, options));
     std::size_t id = 0;
     for (const TileLayer& layer : map.layers) {
         if (auto written = writeTmxLayer(layer, ++id, options.encoding, sink); !written) {
@@ -129,8 +131,10 @@ Result<void> TmxExporter::writeMap(const TileMap& map, const ExportOptions& opti
         }
     }
     sink.write(fmt::format(" <objectgroup id=\"{}\" name=\"objects\">\n", ++id));
-    for (const MapObject& object : map.objects)
-        sink.write(tmxObject(object, options.tilePixels));
+    for (const MapObject& object : map.objects) {
+        if (!sink.write(tmxObject(object, options.tilePixels)))
+            return {};
+    }
     sink.write(" </objectgroup>\n</map>\n");
     return {};
 }

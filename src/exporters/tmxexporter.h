@@ -18,7 +18,7 @@ public:
 protected:
     [[nodiscard]] TiledSuffixes suffixes() const override;
 
-    [[nodiscard]] std::string tileset(int tilePixels) const override;
+    [[nodiscard]] std::string tileset(const ExportOptions& options) const override;
 
     [[nodiscard]] Result<void> writeMap(const TileMap& map, const ExportOptions& options,
                                         ExportSink& sink) const override;

@@ -6,14 +6,16 @@
 #include "core/world/overview.h"
 #include "core/world/world.h"
 #include "exporters/mapobjects.h"
-#include "project/project.h"
+#include "exporters/zoneitems.h"
 #include "render/tilechoice.h"
 #include "render/tilelayout.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
+#include <new>
 #include <span>
 #include <vector>
 
@@ -55,39 +57,19 @@ ZONEWRIGHT_WIDE void markPlain(std::span<const Terrain> above, std::span<const T
     }
 }
 
-/// Something that a project puts into a zone.
-template <typename Item>
-struct InZone
-{
-    Point zone;
-    const Item* item = nullptr;
-};
-
-/// The items of a project, in their order, those of one zone beside each other.
-template <typename Item>
-std::vector<InZone<Item>> sortedByZone(const std::vector<Item>& items, Torus zones)
-{
-    std::vector<InZone<Item>> sorted;
-    sorted.reserve(items.size());
-    for (const Item& item : items)
-        sorted.push_back({.zone = zones.wrap(item.zone), .item = &item});
-    std::ranges::stable_sort(sorted, rowOrder, &InZone<Item>::zone);
-    return sorted;
-}
-
 /// Fills a map of zones. Its rows are computed each on its own and joined in order.
 class ZonesBuilder
 {
 public:
-    ZonesBuilder(const Project& project, const World& world, Rect zones, TileMap& map)
+    ZonesBuilder(const Project& project, const World& world, Rect zones, TileMap& map, const ExportStop& stop)
         : m_project(project)
         , m_world(world)
         , m_zones(zones)
         , m_map(map)
+        , m_stop(stop)
         , m_side(world.zoneSide())
         , m_size{zones.width * m_side, zones.height * m_side}
-        , m_dungeons(sortedByZone(project.dungeons, world.zones()))
-        , m_events(sortedByZone(project.walk.events, world.zones()))
+        , m_items(project, world.zones())
         , m_ground(m_size)
     {
         map.cells = Grid<LevelCell>(m_size);
@@ -95,12 +77,13 @@ public:
 
     void build(int threads)
     {
-        std::vector<ZonesBand> bands(static_cast<std::size_t>(m_zones.height));
-        parallelFor(bands.size(), threads, [&](std::size_t row) { computeBand(static_cast<int>(row), bands[row]); });
+        std::vector<ZonesBand> bands = computeBands(threads);
         std::vector<TileLayer> edges;
         TileLayer walls("walls", m_size);
         TileLayer overlay("overlay", m_size);
         for (ZonesBand& band : bands) {
+            if (isStopped(m_stop))
+                return;
             while (edges.size() < band.edges.size())
                 edges.emplace_back(edges.empty() ? "edges" : fmt::format("edges {}", edges.size() + 1), m_size);
             for (std::size_t i = 0; i < band.edges.size(); ++i)
@@ -117,6 +100,24 @@ public:
     }
 
 private:
+    /// What is thrown where threads work goes on where they are called.
+    std::vector<ZonesBand> computeBands(int threads)
+    {
+        std::vector<ZonesBand> bands(static_cast<std::size_t>(m_zones.height));
+        std::atomic<bool> isOutOfMemory = false;
+        parallelFor(bands.size(), threads, [&](std::size_t row) {
+            try {
+                if (!isOutOfMemory && !isStopped(m_stop))
+                    computeBand(static_cast<int>(row), bands[row]);
+            } catch (const std::bad_alloc&) {
+                isOutOfMemory = true;
+            }
+        });
+        if (isOutOfMemory)
+            throw std::bad_alloc();
+        return bands;
+    }
+
     static void appendTiles(const std::vector<PlacedTile>& tiles, TileLayer& layer)
     {
         for (const PlacedTile& tile : tiles)
@@ -138,6 +139,8 @@ private:
         sampleBorder(row, terrain);
         std::vector<PlacedTile> built;
         for (int column = 0; column < m_zones.width; ++column) {
+            if (isStopped(m_stop))
+                return;
             const Zone zone = m_world.zone({m_zones.x + column, m_zones.y + row});
             const Point corner{column * m_side, row * m_side};
             for (int y = 0; y < m_side; ++y) {
@@ -148,7 +151,7 @@ private:
             addObjects(zone, corner, band.standing);
         }
         layBuilt(built, band);
-        for (int y = 0; y < m_side; ++y)
+        for (int y = 0; y < m_side && !isStopped(m_stop); ++y)
             layRow(terrain, row, y, band);
     }
 
@@ -230,38 +233,36 @@ private:
             addObject(standing, marker);
         }
         const Point middle{m_side / 2, m_side / 2};
-        for (const auto& dungeon :
-             std::ranges::equal_range(m_dungeons, zone.position, rowOrder, &InZone<Dungeon>::zone))
-            addObject(standing,
-                      cellMarker(MarkerKind::Dungeon, corner + zone.entrance.value_or(middle), dungeon.item->name));
+        for (const Dungeon& dungeon : m_items.dungeons.in(zone.position))
+            addObject(standing, cellMarker(MarkerKind::Dungeon, corner + zone.entrance.value_or(middle), dungeon.name));
         const WalkSettings& walk = m_project.walk;
         if (m_world.zones().wrap(walk.startZone) == zone.position)
             addObject(standing, cellMarker(MarkerKind::Hero, corner + walk.startCell, {}));
-        for (const auto& event :
-             std::ranges::equal_range(m_events, zone.position, rowOrder, &InZone<ScheduledEvent>::zone))
-            addEvent(standing, *event.item, {corner.x, corner.y, m_side, m_side});
+        for (const ScheduledEvent& event : m_items.events.in(zone.position))
+            addEvent(standing, event, {corner.x, corner.y, m_side, m_side});
     }
 
     const Project& m_project;
     const World& m_world;
     Rect m_zones;
     TileMap& m_map;
+    const ExportStop& m_stop;
     int m_side;
     Size m_size; ///< cells
-    std::vector<InZone<Dungeon>> m_dungeons;
-    std::vector<InZone<ScheduledEvent>> m_events;
+    ZoneItems m_items;
     Grid<TileNumber> m_ground;
 };
 
 } // namespace
 
-TileMap zonesMap(const Project& project, const World& world, Rect zones, MapKind kind, int threads)
+TileMap zonesMap(const Project& project, const World& world, Rect zones, MapKind kind, int threads,
+                 const ExportStop& stop)
 {
     TileMap map{.kind = kind, .properties = worldProperties(project.world, world.seed())};
     map.properties.push_back({"zoneX", std::int64_t{zones.x}});
     map.properties.push_back({"zoneY", std::int64_t{zones.y}});
     map.properties.push_back({"zoneSide", std::int64_t{world.zoneSide()}});
-    ZonesBuilder(project, world, zones, map).build(threads);
+    ZonesBuilder(project, world, zones, map, stop).build(threads);
     return map;
 }
 
@@ -281,13 +282,12 @@ TileMap overviewMap(const Project& project, const World& world)
     map.layers.emplace_back("ground", std::move(ground));
     map.layers.emplace_back("walls", terrain.size());
     map.layers.emplace_back("overlay", terrain.size());
-    for (const Dungeon& dungeon : project.dungeons)
-        addObject(map, cellMarker(MarkerKind::Dungeon, world.zones().wrap(dungeon.zone), dungeon.name));
+    const ZoneItems items(project, world.zones());
+    for (const Dungeon& dungeon : items.dungeons.all())
+        addObject(map, cellMarker(MarkerKind::Dungeon, dungeon.zone, dungeon.name));
     addObject(map, cellMarker(MarkerKind::Hero, world.zones().wrap(project.walk.startZone), {}));
-    for (const ScheduledEvent& event : project.walk.events) {
-        const Point zone = world.zones().wrap(event.zone);
-        addEvent(map, event, {zone.x, zone.y, 1, 1});
-    }
+    for (const ScheduledEvent& event : items.events.all())
+        addEvent(map, event, {event.zone.x, event.zone.y, 1, 1});
     return map;
 }
 

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <QString>
+
 #include <algorithm>
 #include <cstdint>
 
@@ -22,7 +24,8 @@ std::size_t characterLength(std::string_view bytes)
     return 0;
 }
 
-/// Whether a character would break the line or steer the terminal: C0, DEL, C1, the line and paragraph separators.
+/// Whether a character would break the line or steer the terminal, or is none: C0, DEL, C1, the line and paragraph
+/// separators, U+FFFE and U+FFFF.
 bool steers(std::string_view character)
 {
     const auto first = static_cast<unsigned char>(character[0]);
@@ -30,7 +33,7 @@ bool steers(std::string_view character)
         return first < 0x20 || first == 0x7F;
     if (character.size() == 2)
         return first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
-    return character == "\u2028" || character == "\u2029";
+    return character == "\u2028" || character == "\u2029" || character == "\ufffe" || character == "\uffff";
 }
 
 std::string escaped(std::string_view character)
@@ -43,7 +46,8 @@ std::string escaped(std::string_view character)
         return fmt::format("\\u{:04x}", static_cast<unsigned char>(character[0]));
     if (character.size() == 2)
         return fmt::format("\\u{:04x}", static_cast<unsigned char>(character[1]));
-    return character == "\u2028" ? "\\u2028" : "\\u2029";
+    const QString wide = QString::fromUtf8(character.data(), static_cast<qsizetype>(character.size()));
+    return fmt::format("\\u{:04x}", static_cast<unsigned>(wide.front().unicode()));
 }
 
 } // namespace

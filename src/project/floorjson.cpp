@@ -95,7 +95,7 @@ std::string stairJson(const std::optional<Point>& stair)
 std::string problemJson(const Problem& problem)
 {
     return fmt::format(R"({{"kind":"{}","at":{},"text":{}}})", word(problem.kind), pointJson(problem.at),
-                       jsonString(problemText(problem).toStdString()));
+                       jsonString(problemTextInFiles(problem).toStdString()));
 }
 
 std::string rowsJson(ColumnMask mask)

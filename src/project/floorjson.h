@@ -15,7 +15,7 @@ namespace zonewright {
 /// Takes a part of a long text; whether to go on.
 using TextTaker = std::function<bool(std::string_view)>;
 
-/// A problem of a floor as a JSON object with the keys kind, at and text.
+/// A problem of a floor as a JSON object with the keys kind, at and text, which is English in every language.
 [[nodiscard]] std::string problemJson(const Problem& problem);
 
 /// The rows of a mask as JSON: `[1,3,4,5]`.

@@ -11,82 +11,99 @@ QString problemSentence(const char* text)
     return QCoreApplication::translate("Problem", text);
 }
 
-QString numberedSentence(const char* text, const Problem& problem)
+/// The sentences of problems have Problem::number as %1, where they need it.
+
+const char* blockedSentence(ProblemReason reason)
 {
-    return problemSentence(text).arg(problem.number);
+    return reason == ProblemReason::PathDoesNotJoin
+               ? QT_TRANSLATE_NOOP("Problem", "the joint has no candidate, and its special path does not "
+                                              "join the two rooms (pair number %1)")
+               : QT_TRANSLATE_NOOP(
+                     "Problem", "the joint has no candidate, and its two rooms have no special path (pair number %1)");
 }
 
-QString blockedText(const Problem& problem)
+const char* invalidPinSentence(ProblemReason reason)
 {
-    if (problem.reason == ProblemReason::PathDoesNotJoin) {
-        return numberedSentence(QT_TRANSLATE_NOOP("Problem",
-                                                  "the joint has no candidate, and its special path does not "
-                                                  "join the two rooms (pair number %1)"),
-                                problem);
-    }
-    return numberedSentence(
-        QT_TRANSLATE_NOOP("Problem",
-                          "the joint has no candidate, and its two rooms have no special path (pair number %1)"),
-        problem);
-}
-
-QString invalidPinText(const Problem& problem)
-{
-    switch (problem.reason) {
+    switch (reason) {
     case ProblemReason::OffAnyJoint:
-        return problemSentence(QT_TRANSLATE_NOOP("Problem", "the pin is not applied: no joint stands in its column"));
+        return QT_TRANSLATE_NOOP("Problem", "the pin is not applied: no joint stands in its column");
     case ProblemReason::PathDoesNotJoin:
-        return problemSentence(
-            QT_TRANSLATE_NOOP("Problem", "the pinned path is not applied: it does not join the two rooms"));
+        return QT_TRANSLATE_NOOP("Problem", "the pinned path is not applied: it does not join the two rooms");
     case ProblemReason::PathLeavesRooms:
-        return problemSentence(QT_TRANSLATE_NOOP(
-            "Problem", "the pinned path is not applied: a cell of it lies outside the two rooms and their joint"));
+        return QT_TRANSLATE_NOOP(
+            "Problem", "the pinned path is not applied: a cell of it lies outside the two rooms and their joint");
     default:
-        return problemSentence(
-            QT_TRANSLATE_NOOP("Problem", "the pin is not applied: its row is no candidate of the joint"));
+        return QT_TRANSLATE_NOOP("Problem", "the pin is not applied: its row is no candidate of the joint");
     }
 }
 
-QString tooSmallText(const Problem& problem)
+const char* tooSmallSentence(ProblemReason reason)
 {
-    switch (problem.reason) {
+    switch (reason) {
     case ProblemReason::NoPlaceForStairs:
-        return problemSentence(QT_TRANSLATE_NOOP("Problem", "the floor has no place for two stairs"));
+        return QT_TRANSLATE_NOOP("Problem", "the floor has no place for two stairs");
     case ProblemReason::NoPlaceForAnnexe:
-        return problemSentence(
-            QT_TRANSLATE_NOOP("Problem", "the floor has no place for the annexe and a room outside it"));
+        return QT_TRANSLATE_NOOP("Problem", "the floor has no place for the annexe and a room outside it");
     default:
-        return problemSentence(QT_TRANSLATE_NOOP("Problem", "the first room does not fit in the floor"));
+        return QT_TRANSLATE_NOOP("Problem", "the first room does not fit in the floor");
     }
 }
 
-QString misplacedText(const Problem& problem)
+const char* misplacedSentence(ProblemReason reason)
 {
-    switch (problem.reason) {
+    switch (reason) {
     case ProblemReason::OpenBorder:
-        return numberedSentence(
-            QT_TRANSLATE_NOOP("Problem", "what is set by hand opens the border of the floor here (cells: %1)"),
-            problem);
+        return QT_TRANSLATE_NOOP("Problem", "what is set by hand opens the border of the floor here (cells: %1)");
     case ProblemReason::NotADoorway:
-        return problemSentence(
-            QT_TRANSLATE_NOOP("Problem", "the door set by hand here is not between two walkable cells alone"));
+        return QT_TRANSLATE_NOOP("Problem", "the door set by hand here is not between two walkable cells alone");
     case ProblemReason::Buried:
-        return problemSentence(
-            QT_TRANSLATE_NOOP("Problem", "the marker set by hand here is buried: no cell around it can be walked"));
+        return QT_TRANSLATE_NOOP("Problem", "the marker set by hand here is buried: no cell around it can be walked");
     default:
-        return problemSentence(
-            QT_TRANSLATE_NOOP("Problem", "the hero, the exit or stairs stand here, where nobody can walk"));
+        return QT_TRANSLATE_NOOP("Problem", "the hero, the exit or stairs stand here, where nobody can walk");
     }
 }
 
-QString outsideText(const Problem& problem)
+const char* outsideSentence(std::int64_t cells)
 {
-    return problem.number > 0
-               ? numberedSentence(QT_TRANSLATE_NOOP("Problem", "what is set by hand here lies outside the floor and is "
-                                                               "not applied (cells: %1)"),
-                                  problem)
-               : problemSentence(QT_TRANSLATE_NOOP(
-                     "Problem", "what is set by hand here lies outside the floor and is not applied"));
+    return cells > 0
+               ? QT_TRANSLATE_NOOP("Problem", "what is set by hand here lies outside the floor and is not applied "
+                                              "(cells: %1)")
+               : QT_TRANSLATE_NOOP("Problem", "what is set by hand here lies outside the floor and is not applied");
+}
+
+const char* sentenceOf(const Problem& problem)
+{
+    switch (problem.kind) {
+    case ProblemKind::Blocked:
+        return blockedSentence(problem.reason);
+    case ProblemKind::Unreachable:
+        return QT_TRANSLATE_NOOP("Problem", "the hero cannot reach the region that begins here (size in cells: %1)");
+    case ProblemKind::WalledIn:
+        return QT_TRANSLATE_NOOP("Problem", "the hero is walled in on all sides");
+    case ProblemKind::HeroOutside:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "the position from the floor above is not inside this floor; the hero starts in the last room");
+    case ProblemKind::InvalidPin:
+        return invalidPinSentence(problem.reason);
+    case ProblemKind::NoPieces:
+        return QT_TRANSLATE_NOOP("Problem", "no pieces are asked for");
+    case ProblemKind::NoWeights:
+        return QT_TRANSLATE_NOOP("Problem", "no room of the piece list has a weight above zero");
+    case ProblemKind::TooSmall:
+        return tooSmallSentence(problem.reason);
+    case ProblemKind::UnknownRoom:
+        return QT_TRANSLATE_NOOP("Problem", "the catalogue has no room of the code %1, so that nothing is built");
+    case ProblemKind::OutsideFloor:
+        return outsideSentence(problem.number);
+    case ProblemKind::Misplaced:
+        return misplacedSentence(problem.reason);
+    }
+    return "";
+}
+
+QString withNumber(const QString& sentence, const Problem& problem)
+{
+    return sentence.contains(QLatin1String("%1")) ? sentence.arg(problem.number) : sentence;
 }
 
 QString pairSentence(const char* text, const CatalogueWarning& warning)
@@ -114,36 +131,12 @@ QString sharedNumberText(const CatalogueWarning& warning)
 
 QString problemText(const Problem& problem)
 {
-    switch (problem.kind) {
-    case ProblemKind::Blocked:
-        return blockedText(problem);
-    case ProblemKind::Unreachable:
-        return numberedSentence(
-            QT_TRANSLATE_NOOP("Problem", "the hero cannot reach the region that begins here (size in cells: %1)"),
-            problem);
-    case ProblemKind::WalledIn:
-        return problemSentence(QT_TRANSLATE_NOOP("Problem", "the hero is walled in on all sides"));
-    case ProblemKind::HeroOutside:
-        return problemSentence(QT_TRANSLATE_NOOP(
-            "Problem", "the position from the floor above is not inside this floor; the hero starts in the last room"));
-    case ProblemKind::InvalidPin:
-        return invalidPinText(problem);
-    case ProblemKind::NoPieces:
-        return problemSentence(QT_TRANSLATE_NOOP("Problem", "no pieces are asked for"));
-    case ProblemKind::NoWeights:
-        return problemSentence(QT_TRANSLATE_NOOP("Problem", "no room of the piece list has a weight above zero"));
-    case ProblemKind::TooSmall:
-        return tooSmallText(problem);
-    case ProblemKind::UnknownRoom:
-        return numberedSentence(
-            QT_TRANSLATE_NOOP("Problem", "the catalogue has no room of the code %1, so that nothing is built"),
-            problem);
-    case ProblemKind::OutsideFloor:
-        return outsideText(problem);
-    case ProblemKind::Misplaced:
-        return misplacedText(problem);
-    }
-    return {};
+    return withNumber(problemSentence(sentenceOf(problem)), problem);
+}
+
+QString problemTextInFiles(const Problem& problem)
+{
+    return withNumber(QString::fromLatin1(sentenceOf(problem)), problem);
 }
 
 QString warningText(const CatalogueWarning& warning)

@@ -12,8 +12,11 @@ namespace zonewright {
 /// where.
 [[nodiscard]] QString problemText(const Problem& problem);
 
-/// The same for what deserves a look in a catalogue, the codes of its rooms included: "room 0 left of room 1 (pair
-/// number -1) has neither a candidate nor a path that joins them".
+/// The same in English whatever the language, as files have it: of the same project they are the same everywhere.
+[[nodiscard]] QString problemTextInFiles(const Problem& problem);
+
+/// As problemText for what deserves a look in a catalogue, the codes of its rooms included: "room 0 left of room 1
+/// (pair number -1) has neither a candidate nor a path that joins them".
 [[nodiscard]] QString warningText(const CatalogueWarning& warning);
 
 } // namespace zonewright

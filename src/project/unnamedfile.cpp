@@ -37,8 +37,8 @@ int syncToDisk(int descriptor)
     return errno;
 }
 
-/// Links the file to a name of its own and renames that. Calls nothing but the system: it runs in a process that was
-/// forked from one with threads.
+/// Links the file to a name of its own and renames that. Calls nothing but the system: it runs in a process that shares
+/// the memory of another one with threads.
 int renameOver(const QByteArray& from, const QByteArray& name, const QByteArray& target)
 {
     if (const int error = linkTo(from, name); error != 0)
@@ -58,11 +58,13 @@ bool isFileAt(int descriptor, const QByteArray& path)
            own.st_dev == there.st_dev;
 }
 
-/// The same in a process of its own, in a session of its own, so that whatever ends this process leaves it alone.
+/// The same in a process of its own, in a session of its own, so that whatever ends this process leaves it alone. It
+/// borrows the memory of this one, which waits: to copy it would take longer than all the rest, for each of the
+/// thousand files of an export.
 int renameOverApart(int descriptor, const QByteArray& name, const QByteArray& target)
 {
     const QByteArray from = descriptorPath(descriptor);
-    const pid_t child = fork();
+    const pid_t child = vfork();
     if (child == -1)
         return renameOver(from, name, target);
     if (child == 0) {

@@ -75,6 +75,8 @@ private Q_SLOTS:
     void impossibleLevelsKeepNoOtherBack();
     void unwritableFilesKeepNoOtherBack();
     void nothingPartialAfterCancelling();
+    void removedFoldersStayRemoved_data();
+    void removedFoldersStayRemoved();
     void sinksStopAfterAFailure();
 
 private:
@@ -170,6 +172,43 @@ void TestExportJob::nothingPartialAfterCancelling()
         QVERIFY(report.files.size() <= most);
         for (const FileOutcome& outcome : report.files)
             QVERIFY(outcome.isWhole());
+    }
+}
+
+void TestExportJob::removedFoldersStayRemoved_data()
+{
+    QTest::addColumn<int>("threads");
+    QTest::newRow("one thread") << 1;
+    QTest::newRow("two threads") << 2;
+}
+
+/// A folder that goes while an export is on its way is not made anew: what fails is named, and nothing is told as
+/// written that is not there.
+void TestExportJob::removedFoldersStayRemoved()
+{
+    QFETCH(const int, threads);
+    const test::ExportProject from("undermarch");
+    const ExportRequest request = everything(from);
+    for (std::size_t after = 1; after < request.targets.size() + 2; after += 3) {
+        const QTemporaryDir folder;
+        const QString into = folder.filePath(QStringLiteral("out"));
+        bool isRemoved = false;
+        const auto report =
+            runExport(ListingExporter(), request, from.source(), into, threads, [&](std::size_t done, std::size_t) {
+                if (done >= after && !isRemoved)
+                    isRemoved = QDir(into).removeRecursively();
+                return true;
+            });
+        QVERIFY(isRemoved && !report.isComplete() && !report.cancelled);
+        QVERIFY(!QDir(into).exists());
+        QCOMPARE(report.files.size(), request.targets.size() + 2);
+        bool isNamed = false;
+        for (const FileOutcome& outcome : report.files) {
+            const QString path = into + QLatin1Char('/') + QString::fromStdString(outcome.path);
+            QVERIFY2(outcome.error || QFile::exists(path), outcome.path.c_str());
+            isNamed = isNamed || (outcome.error && outcome.error->place.find(into.toStdString()) != std::string::npos);
+        }
+        QVERIFY(isNamed);
     }
 }
 

@@ -176,7 +176,7 @@ void TestLdtkExporter::checkDefinitions(const QJsonObject& root)
           QLatin1String("externalEnums"), QLatin1String("levelFields")})
         QVERIFY2(definitions[key].isArray(), key.data());
     const QJsonObject tileset = definitions[u"tilesets"][0].toObject();
-    QCOMPARE(tileset[u"relPath"].toString(), QStringLiteral("tiles.png"));
+    QCOMPARE(tileset[u"relPath"].toString(), QStringLiteral("tiles-24.png"));
     QCOMPARE(tileset[u"pxWid"].toInt(), tileColumns * testTilePixels);
     QCOMPARE(tileset[u"__cHei"].toInt(), tileRows);
     for (const QJsonValue& entity : definitions[u"entities"].toArray()) {
@@ -247,15 +247,20 @@ void TestLdtkExporter::checkLevel(const QJsonObject& root, const QJsonObject& le
         QCOMPARE(layer[u"__cHei"].toInt() * testTilePixels, level[u"pxHei"].toInt());
         QCOMPARE(layer[u"intGridCsv"].toArray().size(), layer[u"__type"] == QLatin1String("IntGrid") ? cells : 0);
         QCOMPARE(layer[u"__tilesetRelPath"].toString(),
-                 layer[u"__type"] == QLatin1String("Tiles") ? QStringLiteral("tiles.png") : QString());
+                 layer[u"__type"] == QLatin1String("Tiles") ? QStringLiteral("tiles-24.png") : QString());
         checkTiles(layer);
         for (const QJsonValue& entity : layer[u"entityInstances"].toArray()) {
             QCOMPARE(layer[u"__type"].toString(), QStringLiteral("Entities"));
             const QJsonObject definition = entities.at(entity[u"defUid"].toInt());
             QCOMPARE(entity[u"__identifier"], definition[u"identifier"]);
             checkFields(entity[u"fieldInstances"].toArray(), definition[u"fieldDefs"].toArray(), {});
-            QCOMPARE(entity[u"px"][0].toInt(), entity[u"__grid"][0].toInt() * testTilePixels);
-            QCOMPARE(entity[u"__worldY"].toInt(), level[u"worldY"].toInt() + entity[u"px"][1].toInt());
+            for (const auto& [world, axis] :
+                 {std::pair(QStringLiteral("worldX"), 0), std::pair(QStringLiteral("worldY"), 1)}) {
+                QCOMPARE(entity[u"px"][axis].toInt(-1), entity[u"__grid"][axis].toInt() * testTilePixels);
+                QVERIFY(entity[QStringLiteral("__") + world].isDouble());
+                QCOMPARE(entity[QStringLiteral("__") + world].toInt(),
+                         level[world].toInt() + entity[u"px"][axis].toInt());
+            }
         }
     }
     checkFields(level[u"fieldInstances"].toArray(), root[u"defs"][u"levelFields"].toArray(), {});
@@ -491,10 +496,17 @@ void TestLdtkExporter::impossibleLevelsAreLeftOut()
     QCOMPARE(root[u"levels"].toArray().size(), static_cast<qsizetype>(request.targets.size()) - 1);
     checkIds(root);
 
+    // Where none is left, each is named all the same.
+    std::get<DugPlan>(floorAt(project, dug[1]).plan).size = {3, 3};
+    const test::ExportProject without(project);
     const QTemporaryDir none;
-    const auto failed =
-        runExport(LdtkExporter(), ldtkRequest(from, {.floors = {dug.front()}}), from.source(), none.path(), 1, {});
+    const auto failed = runExport(LdtkExporter(), ldtkRequest(without, {.floors = {dug[0], dug[1]}}), without.source(),
+                                  none.path(), 1, {});
     QVERIFY(failed.files[0].error);
+    QVERIFY(failed.files[0].error->place.ends_with(failed.files[0].path));
+    QCOMPARE(failed.files[0].leftOut.size(), std::size_t{2});
+    for (std::size_t i = 0; i < 2; ++i)
+        QCOMPARE(failed.files[0].leftOut[i].place, floorTitle(project, dug[i]));
     QVERIFY(!QFile::exists(none.filePath(QString::fromStdString(failed.files[0].path))));
 }
 

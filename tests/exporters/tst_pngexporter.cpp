@@ -4,6 +4,8 @@
 #include "exporters/pngexporter.h"
 #include "exporters/pngwriter.h"
 #include "render/cellscene.h"
+#include "render/floortiles.h"
+#include "render/tileset.h"
 #include "render/zonepainter.h"
 #include "support/testregistry.h"
 
@@ -66,6 +68,7 @@ private Q_SLOTS:
     void stopsWhenTheSinkFails();
     void zonesLookAsTheyArePainted();
     void objectsAreDrawnWhenWanted();
+    void heroesAreDrawnLast();
     void oneCellAZoneInOverviews();
     void theSameBytesEachTime();
     void tooLargePicturesAreRefused();
@@ -115,17 +118,26 @@ void TestPngExporter::writesWhatItIsGiven()
 void TestPngExporter::stopsWhenTheSinkFails()
 {
     const test::ExportProject from("elderlore");
-    const ExportRequest request = pngRequest(from.targets({.zones = {{0, 0, 3, 3}}, .joinsZones = true}));
+    const ExportRequest request = pngRequest(from.targets({.zones = {{0, 0, 3, 30}}, .joinsZones = true}));
     int calls = 0;
     ExportSink sink([&](std::string_view) -> Result<void> {
         ++calls;
         return failure({.code = ErrorCode::CannotWrite, .place = "disk"});
     });
+    // Zones are computed row by row, and ask for each whether to go on.
+    int asked = 0;
+    int askedAfter = 0;
+    const auto stop = [&] {
+        ++(calls == 0 ? asked : askedAfter);
+        return false;
+    };
     const PngExporter exporter;
-    ExportWork work{.request = request, .source = from.source(), .targets = {0}, .leftOut = {}};
+    ExportWork work{.request = request, .source = from.source(), .targets = {0}, .leftOut = {}, .stop = stop};
     QVERIFY(exporter.write(exporter.files(request).front(), work, sink));
     QCOMPARE(sink.finish().error().place, std::string("disk"));
     QCOMPARE(calls, 1);
+    QVERIFY(asked > 0);
+    QCOMPARE(askedAfter, 0);
 }
 
 /// Over the wrap, too, and cut into bands between zones.
@@ -161,6 +173,41 @@ void TestPngExporter::objectsAreDrawnWhenWanted()
         ++seen;
     }
     QVERIFY(seen > 1);
+}
+
+/// They cover what they stand on, which comes after them among the objects of the map.
+void TestPngExporter::heroesAreDrawnLast()
+{
+    Project project = test::ExportProject("elderlore").project;
+    std::vector<Marker>& markers = project.dungeons.front().floors.front().markers;
+    const auto picture = [&](bool drawsObjects) {
+        const test::ExportProject from(project);
+        return pictureOf(
+            pngBytes(from, pngRequest(from.targets({.floors = {FloorPlace{}}}), {.drawsObjects = drawsObjects})));
+    };
+    const test::ExportProject plain(project);
+    const Level level = plain.source().floor(plain.targets({.floors = {FloorPlace{}}}).front())->level;
+    const Rect at = findMarker(level, MarkerKind::Hero)->at;
+    const QRect cell(at.x * 16, at.y * 16, 16, 16);
+    const QImage heroAlone = picture(true).copy(cell);
+    markers.push_back({.kind = MarkerKind::StairsDown, .at = at, .name = {}, .properties = {}});
+    const QImage both = picture(true).copy(cell);
+    const QImage floor = picture(false).copy(cell);
+    QVERIFY(heroAlone != floor && both != floor && both != heroAlone);
+    const Tileset tileset(Theme::Light);
+    const TileAtlas atlas = tileset.atlas(16);
+    const QImage stairs = atlas.image().copy(atlas.source(markerTile(MarkerKind::StairsDown).value()));
+    const QImage hero = atlas.image().copy(atlas.source(markerTile(MarkerKind::Hero).value()));
+    int covered = 0;
+    for (int y = 0; y < 16; ++y) {
+        for (int x = 0; x < 16; ++x) {
+            if (hero.pixelColor(x, y).alpha() < 255)
+                continue;
+            QCOMPARE(both.pixel(x, y), heroAlone.pixel(x, y));
+            covered += stairs.pixelColor(x, y).alpha() > 0 ? 1 : 0;
+        }
+    }
+    QVERIFY(covered > 10);
 }
 
 void TestPngExporter::oneCellAZoneInOverviews()

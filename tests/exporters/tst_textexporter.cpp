@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace zonewright;
 using namespace zonewright::test;
@@ -119,6 +120,7 @@ private Q_SLOTS:
     void floorsAreAsTheCommandLinePrintsThem();
     void zonesCellByCell();
     void legendTellsWhatIsThere();
+    void legendNamesLettersAndThings();
     void everyLineIsOne();
 };
 
@@ -197,6 +199,72 @@ void TestTextExporter::legendTellsWhatIsThere()
         }
         QCOMPARE(static_cast<std::size_t>(std::ranges::count(legend.substr(legend.rfind("\n\n") + 2), '\n')), lines);
     }
+}
+
+/// Letters with their words, each cell that is there and no other; things with type, name, place, size and properties.
+void TestTextExporter::legendNamesLettersAndThings()
+{
+    Project project = ExportProject("elderlore").project;
+    FloorPlan& floor = project.dungeons.front().floors.front();
+    floor.markers = {
+        {.kind = MarkerKind::Custom,
+         .at = {10, 3, 1, 1},
+         .name = "altar",
+         .properties = {{"inscription", "Five lie here."}, {"blessed", "yes"}}},
+        {.kind = MarkerKind::StairsDown, .at = {3, 3, 1, 1}, .name = {}, .properties = {{"barred", "true"}}}};
+    const ExportProject from(project);
+    ExportSelection selection = from.everyFloor();
+    selection.zones = {{9, 16, 2, 1}};
+    const auto targets = from.targets(selection);
+    std::map<std::string, int> seen; // types
+    for (const ExportedFile& file : exportAll(TextExporter(), from, targets)) {
+        const TileMap map = from.source().map(targets[file.targets.front()]).value();
+        const LevelKind kind = map.kind == MapKind::Strip ? LevelKind::Strip
+                               : map.kind == MapKind::Dug ? LevelKind::Dug
+                                                          : LevelKind::Zone;
+        const std::string legend = textLinesBelow(file.text, map.cells.height());
+        const QStringList parts = QString::fromStdString(legend).split(QLatin1String("\n\n"));
+        QCOMPARE(parts.size(), map.objects.empty() ? 2 : 3);
+        std::set<std::string> words;
+        for (const LevelCell cell : map.cells.values()) {
+            std::string plain(word(cell));
+            std::ranges::replace(plain, '-', ' ');
+            const bool isLine = kind == LevelKind::Dug && cell == LevelCell::Wall;
+            words.insert(isLine                     ? "lines: wall"
+                         : cell == LevelCell::Earth ? "blank: earth"
+                                                    : std::string(1, cellLetter(kind, cell)) + ' ' + plain);
+        }
+        std::set<std::string> letters;
+        for (const QString& line : parts[1].split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            letters.insert(line.toStdString());
+        QCOMPARE(letters, words);
+        QStringList expected;
+        for (const MapObject& object : map.objects) {
+            ++seen[object.type];
+            QString line = QString::fromStdString(object.type).replace(QLatin1Char('-'), QLatin1Char(' '));
+            line += object.name.empty() ? QString() : QLatin1Char(' ') + QString::fromStdString(object.name);
+            line += QStringLiteral(" at %1,%2").arg(object.cells.x).arg(object.cells.y);
+            if (object.cells.width > 1 || object.cells.height > 1)
+                line += QStringLiteral(", %1 by %2").arg(object.cells.width).arg(object.cells.height);
+            for (const auto& [name, value] : object.properties) {
+                const auto* text = std::get_if<std::string>(&value);
+                const auto* number = std::get_if<std::int64_t>(&value);
+                line += QStringLiteral(", %1: %2")
+                            .arg(QString::fromStdString(name), text != nullptr     ? QString::fromStdString(*text)
+                                                               : number != nullptr ? QString::number(*number)
+                                                                                   : QStringLiteral("yes"));
+            }
+            expected << line;
+        }
+        if (!expected.isEmpty())
+            QCOMPARE(parts[2].split(QLatin1Char('\n'), Qt::SkipEmptyParts), expected);
+    }
+    for (const char* type : {"hero", "exit", "custom", "stairs-up", "stairs-down", "door", "room", "creature", "event"})
+        QVERIFY2(seen[type] > 0, type);
+    const ExportedFile first = exportAll(TextExporter(), from, {targets.front()}).front();
+    for (const char* line : {"\ncustom altar at 10,3, inscription: Five lie here., blessed: yes\n",
+                             "\nstairs down at 3,3, barred: true\n"})
+        QVERIFY2(first.text.find(line) != std::string::npos, first.text.c_str());
 }
 
 /// Whatever names hold: a line for each thing, and no control character but its end.

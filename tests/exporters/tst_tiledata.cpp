@@ -57,6 +57,7 @@ private Q_SLOTS:
     void everyEncodingReadsBack();
     void csvIsALineARow();
     void everyNumberIsWritten();
+    void failuresOfTheSinkEndIt_data();
     void failuresOfTheSinkEndIt();
 };
 
@@ -96,16 +97,27 @@ void TestTileData::everyNumberIsWritten()
     QCOMPARE(dataOf(TileLayer("x", std::move(tiles)), TileEncoding::Csv), numbers.join(','));
 }
 
+void TestTileData::failuresOfTheSinkEndIt_data()
+{
+    test::addEncodingRows();
+}
+
+/// Nothing more is read of a layer that would take hours: this test ends at once, or by its timeout.
 void TestTileData::failuresOfTheSinkEndIt()
 {
-    const TileLayer layer = mixedLayer({2000, 2000});
-    for (const TileEncoding encoding : {TileEncoding::Csv, TileEncoding::Base64Zlib, TileEncoding::Base64Zstd}) {
+    QFETCH(const int, encoding);
+    constexpr Size endless{1 << 20, 1 << 22};
+    const TileLayer layer("endless", endless);
+    for (const bool failsAtOnce : {true, false}) {
         int calls = 0;
         ExportSink sink([&](std::string_view) -> Result<void> {
             ++calls;
             return failure({.code = ErrorCode::CannotWrite, .place = "disk"});
         });
-        static_cast<void>(writeTileData(layer, encoding, sink));
+        // Where it does not fail before the layer, the buffer is nearly full: its first bytes make it fail.
+        const std::string before(failsAtOnce ? 10'000'000 : (1 << 18) - 10, '.');
+        QCOMPARE(sink.write(before), !failsAtOnce);
+        QVERIFY(writeTileData(layer, static_cast<TileEncoding>(encoding), sink));
         QCOMPARE(calls, 1);
         QCOMPARE(sink.finish().error().place, std::string("disk"));
     }

@@ -48,7 +48,7 @@ void TestTmjExporter::mapsAreWhatTheyAreMadeOf()
         QCOMPARE(layers.last()[QLatin1String("id")].toInt(), layers.size());
         QCOMPARE(layers.last()[QLatin1String("name")].toString(), QStringLiteral("objects"));
         QCOMPARE(map[QLatin1String("version")].toString(), QStringLiteral("1.8"));
-        QCOMPARE(map[QLatin1String("tilesets")][0][QLatin1String("source")].toString(), QStringLiteral("tiles.tsj"));
+        QCOMPARE(map[QLatin1String("tilesets")][0][QLatin1String("source")].toString(), QStringLiteral("tiles-24.tsj"));
         for (qsizetype i = 0; i + 1 < layers.size(); ++i) {
             const bool isText = encoding == static_cast<int>(TileEncoding::Csv);
             QCOMPARE(layers[i][QLatin1String("encoding")].toString(),
@@ -98,7 +98,7 @@ void TestTmjExporter::zonesAreLaidOutOnTheGrid()
     const ExportRequest request{
         .targets = from.targets({.floors = allFloors(from.project), .zones = {{31, 2, 2, 1}}, .overview = true}),
         .options = {.tilePixels = 8}};
-    const QJsonArray maps = read(from, request, "zones.world")[QLatin1String("maps")].toArray();
+    const QJsonArray maps = read(from, request, "zones-tmj.world")[QLatin1String("maps")].toArray();
     const int side = from.world.zoneSide() * 8;
     QCOMPARE(maps.size(), 2);
     const auto check = [&](const QJsonObject& map, const char* file, Point zone) {

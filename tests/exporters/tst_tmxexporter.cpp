@@ -3,6 +3,7 @@
 #include "exporters/tiledread.h"
 #include "exporters/tilefacts.h"
 #include "exporters/xmltext.h"
+#include "project/errortext.h"
 #include "render/tilelayout.h"
 #include "support/testregistry.h"
 
@@ -108,6 +109,7 @@ private Q_SLOTS:
     void anyTextSurvives();
     void controlCharactersAreRefused_data();
     void controlCharactersAreRefused();
+    void errorsSayWhatIsWrong();
     void longNumbersKeepTheirDigits();
     void tilesetTellsEveryTile();
     void sameBytesTwice();
@@ -232,7 +234,24 @@ void TestTmxExporter::controlCharactersAreRefused()
             QVERIFY(isName || written.error().value.find("'carving'") != std::string::npos);
             QVERIFY(std::ranges::none_of(written.error().value,
                                          [](char byte) { return static_cast<unsigned char>(byte) < 0x20; }));
+            QVERIFY(fitsXml(errorText(written.error()).toStdString()));
         }
+    }
+}
+
+/// However long the name.
+void TestTmxExporter::errorsSayWhatIsWrong()
+{
+    for (const std::size_t length : {10, 100, 1000}) {
+        const test::ExportProject from(withProperties({{std::string(length, 'n'), "a\ab"}}));
+        const ExportRequest request = firstFloor(from);
+        const Exporter* tmx = findExporter("tmx");
+        const auto files = tmx->files(request);
+        const auto map = std::ranges::find(files, PlannedFile::Role::Map, &PlannedFile::role);
+        const auto written = exportToString(*tmx, *map, request, from.source());
+        QVERIFY(!written);
+        const QString text = errorText(written.error());
+        QVERIFY2(text.endsWith(QStringLiteral("which XML cannot hold")), qPrintable(text));
     }
 }
 

@@ -32,6 +32,11 @@ void DisplayTextTest::showsEverythingOnOneSafeLine_data()
     QTest::newRow("no-break space stays") << QByteArray("\xC2\xA0") << QByteArray("\xC2\xA0");
     QTest::newRow("line separator") << QByteArray("\xE2\x80\xA8") << QByteArray("\\u2028");
     QTest::newRow("paragraph separator") << QByteArray("\xE2\x80\xA9") << QByteArray("\\u2029");
+    QTest::newRow("no character") << QByteArray("a\xEF\xBF\xBF"
+                                                "b")
+                                  << QByteArray("a\\uffffb");
+    QTest::newRow("a byte-order mark turned round") << QByteArray("\xEF\xBF\xBE") << QByteArray("\\ufffe");
+    QTest::newRow("a replacement stays") << QByteArray("\xEF\xBF\xBD") << QByteArray("\xEF\xBF\xBD");
     QTest::newRow("Latin-1") << QByteArray("Caf\xE9!") << QByteArray("Caf\\xE9!");
     QTest::newRow("cut short") << QByteArray("\xE2\x80") << QByteArray("\\xE2\\x80");
     QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80") << QByteArray("\\xED\\xA0\\x80");

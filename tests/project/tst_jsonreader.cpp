@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace zonewright;
 
 class JsonReaderTest final : public QObject
@@ -19,6 +21,7 @@ private Q_SLOTS:
     void boundsTheDepth();
     void boundsTheNumberOfThings();
     void writesStringsThatItReads();
+    void writesNoControlCharacter();
 };
 
 void JsonReaderTest::keepsOrderAndLines()
@@ -142,6 +145,37 @@ void JsonReaderTest::writesStringsThatItReads()
     QCOMPARE(std::get<std::string>(root->value), all);
     QCOMPARE(jsonString("Caf\u00e9 \"x\"\\\n"), "\"Caf\u00e9 \\\"x\\\"\\\\\\n\"");
     QCOMPARE(jsonString("\xFF"), "\"\uFFFD\"");
+}
+
+/// Not those either that JSON allows as they are: U+007F and U+0080 to U+009F; and nothing else of their lead byte is
+/// touched.
+void JsonReaderTest::writesNoControlCharacter()
+{
+    constexpr char32_t mostChecked = 0x300;
+    QString every;
+    for (char32_t letter = 0; letter < mostChecked; ++letter) {
+        const QString one = QString::fromUcs4(&letter, 1);
+        const std::string raw = one.toStdString();
+        const std::string json = jsonString(raw);
+        const bool isControl = letter < 0x20 || (letter >= 0x7f && letter < 0xa0);
+        QVERIFY2(!isControl || json.find(raw) == std::string::npos, qPrintable(QString::number(letter, 16)));
+        if (letter >= 0x7f) {
+            const QString escaped = QStringLiteral("\\u%1").arg(uint(letter), 4, 16, QLatin1Char('0'));
+            QCOMPARE(json, '"' + (isControl ? escaped.toStdString() : raw) + '"');
+        }
+        every += one;
+    }
+    // Side by side, and at the end of a text.
+    for (const char32_t last : {U'\u0080', U'\u009f', U'\u00a0', U'\u007f', U'\u00e9'}) {
+        const std::string text = (every + every + QString::fromUcs4(&last, 1)).toStdString();
+        const std::string json = jsonString(text);
+        QVERIFY(std::ranges::none_of(json, [](char byte) { return byte == '\x7f' || (byte >= 0 && byte < 0x20); }));
+        for (std::size_t i = 0; i + 1 < json.size(); ++i)
+            QVERIFY(json[i] != '\xc2' || static_cast<unsigned char>(json[i + 1]) >= 0xa0);
+        const auto root = readJson(json, "f");
+        QVERIFY(root.has_value());
+        QCOMPARE(std::get<std::string>(root->value), text);
+    }
 }
 
 ZONEWRIGHT_TEST(jsonreader, JsonReaderTest)

@@ -1,8 +1,10 @@
 #include "project/problemtext.h"
 #include "support/testregistry.h"
 
+#include <QCoreApplication>
 #include <QSet>
 #include <QTest>
+#include <QTranslator>
 
 using namespace zonewright;
 
@@ -12,6 +14,7 @@ class ProblemTextTest final : public QObject
 
 private Q_SLOTS:
     void everyProblemHasASentence();
+    void filesHaveTheEnglishOne();
     void everyWarningHasASentence();
     void saysWhatIsWrong();
 };
@@ -32,6 +35,32 @@ void ProblemTextTest::everyProblemHasASentence()
         }
     }
     QVERIFY(sentences.size() > static_cast<qsizetype>(problemKindWords.size()) + 4);
+}
+
+void ProblemTextTest::filesHaveTheEnglishOne()
+{
+    class OtherLanguage : public QTranslator
+    {
+    public:
+        [[nodiscard]] bool isEmpty() const override { return false; }
+
+        [[nodiscard]] QString translate(const char*, const char*, const char*, int) const override
+        {
+            return QStringLiteral("autre %1");
+        }
+    };
+
+    OtherLanguage language;
+    for (std::size_t kind = 0; kind < problemKindWords.size(); ++kind) {
+        const Problem problem{.kind = static_cast<ProblemKind>(kind), .number = 12'345};
+        const QString plain = problemText(problem);
+        QVERIFY(QCoreApplication::installTranslator(&language));
+        const QString other = problemText(problem);
+        const QString inFiles = problemTextInFiles(problem);
+        QCoreApplication::removeTranslator(&language);
+        QCOMPARE(other, QStringLiteral("autre 12345"));
+        QCOMPARE(inFiles, plain);
+    }
 }
 
 void ProblemTextTest::everyWarningHasASentence()

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -14,13 +15,16 @@ void parallelFor(std::size_t count, int threads, const std::function<void(std::s
         for (std::size_t index = next.fetch_add(1); index < count; index = next.fetch_add(1))
             work(index);
     };
-    // No more threads than work, nor so many that starting them could fail.
+    // No more threads than work. Where the system starts no more, those that there are do all of it.
     constexpr std::size_t mostThreads = 256;
     const std::size_t wanted = std::min({static_cast<std::size_t>(std::max(threads, 1)), count, mostThreads});
     std::vector<std::jthread> workers;
     workers.reserve(wanted);
-    for (std::size_t i = 1; i < wanted; ++i)
-        workers.emplace_back(drain);
+    try {
+        for (std::size_t i = 1; i < wanted; ++i)
+            workers.emplace_back(drain);
+    } catch (const std::system_error&) {
+    }
     drain();
 }
 
