@@ -137,6 +137,98 @@
     </message>
 </context>
 <context>
+    <name>zonewright::ExportDialog</name>
+    <message numerus="yes">
+        <source>%Ln zone(s)</source>
+        <translation>
+            <numerusform>%Ln zone</numerusform>
+            <numerusform>%Ln zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln file(s)</source>
+        <comment>so many are exported</comment>
+        <translation>
+            <numerusform>%1 of %Ln file</numerusform>
+            <numerusform>%1 of %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s), in place of those that are there</source>
+        <translation>
+            <numerusform>%Ln file, in place of the one that is there</numerusform>
+            <numerusform>%Ln files, in place of those that are there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln of them replace(s) others</source>
+        <comment>so many files</comment>
+        <translation>
+            <numerusform>%1, %Ln of them replaces another</numerusform>
+            <numerusform>%1, %Ln of them replace others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ExportFilesModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ExportWords</name>
+    <message numerus="yes">
+        <source>%1 of %Ln file(s) exported</source>
+        <comment>so many of all files</comment>
+        <translation>
+            <numerusform>%1 of %Ln file exported</numerusform>
+            <numerusform>%1 of %Ln files exported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) exported</source>
+        <translation>
+            <numerusform>%Ln file exported</numerusform>
+            <numerusform>%Ln files exported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) exported to %1</source>
+        <comment>files, folder</comment>
+        <translation>
+            <numerusform>%Ln file exported to %1</numerusform>
+            <numerusform>%Ln files exported to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without some levels</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln without some levels</numerusform>
+            <numerusform>%Ln without some levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::FloorCellWords</name>
     <message numerus="yes">
         <source>%n cell(s)</source>

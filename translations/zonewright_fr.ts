@@ -255,6 +255,93 @@
         <source>removable: a piece list keeps at least one piece</source>
         <translation>supprimable : une liste de pièces garde au moins une pièce</translation>
     </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>il n’y a pas assez de mémoire</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>le dossier ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>it has %1 x %2 cells, more than %3 in all</source>
+        <translation>il a %1 x %2 cases, plus de %3 en tout</translation>
+    </message>
+    <message>
+        <source>none of its levels can be made</source>
+        <translation>aucun de ses niveaux ne peut être créé</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 pixels, of which no side may have more than %3</source>
+        <translation>une image de %1 x %2 pixels, dont aucun côté ne peut en avoir plus de %3</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 pixels, more than %3 in all</source>
+        <translation>une image de %1 x %2 pixels, plus de %3 en tout</translation>
+    </message>
+    <message>
+        <source>the picture cannot be made</source>
+        <translation>l’image ne peut pas être créée</translation>
+    </message>
+    <message>
+        <source>the property &apos;%1&apos; has a control character, which XML cannot hold</source>
+        <translation>la propriété «&#xa0;%1&#xa0;» a un caractère de contrôle, que XML ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>the name &apos;%1&apos; has a control character, which XML cannot hold</source>
+        <translation>le nom «&#xa0;%1&#xa0;» a un caractère de contrôle, que XML ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>X,Y or X,Y..X,Y, the first zone and the last</source>
+        <translation>X,Y ou X,Y..X,Y, la première zone et la dernière</translation>
+    </message>
+    <message>
+        <source>X,Y..X,Y, the first zone and the last</source>
+        <translation>X,Y..X,Y, la première zone et la dernière</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>this export uses it for something else</source>
+        <translation>cet export s’en sert pour autre chose</translation>
+    </message>
+    <message>
+        <source>it was removed again</source>
+        <translation>il a été retiré depuis</translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>Grid of numbers (CSV)</source>
+        <translation>Grille de nombres (CSV)</translation>
+    </message>
+    <message>
+        <source>Everything about a level (JSON)</source>
+        <translation>Tout sur un niveau (JSON)</translation>
+    </message>
+    <message>
+        <source>LDtk project</source>
+        <translation>Projet LDtk</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Image (PNG)</translation>
+    </message>
+    <message>
+        <source>Text with box drawing (TXT)</source>
+        <translation>Texte à traits de cadre (TXT)</translation>
+    </message>
+    <message>
+        <source>Tiled map (JSON)</source>
+        <translation>Carte Tiled (JSON)</translation>
+    </message>
+    <message>
+        <source>Tiled map (TMX)</source>
+        <translation>Carte Tiled (TMX)</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -1423,6 +1510,22 @@
     <message>
         <source>Give the list of pieces another name</source>
         <translation>Donner un autre nom à la liste de pièces</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write levels as files of other programs</source>
+        <translation>Écrire les niveaux en fichiers pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Export A&amp;gain</source>
+        <translation>Exporter de no&amp;uveau</translation>
+    </message>
+    <message>
+        <source>Write the same files as the last time, without asking</source>
+        <translation>Écrire les mêmes fichiers que la dernière fois, sans rien demander</translation>
     </message>
 </context>
 <context>
@@ -2593,6 +2696,447 @@
     <message>
         <source>Nothing waits and nothing is scheduled. Walk into another zone to queue requests, or schedule something with Add Event.</source>
         <translation>Rien n’attend et rien n’est planifié. Entrez dans une autre zone pour mettre des requêtes en file, ou planifiez quelque chose avec Ajouter un évènement.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ExportCommands</name>
+    <message>
+        <source>Show &amp;Report</source>
+        <translation>Voir le &amp;rapport</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+    <message>
+        <source>The project is saved, but not exported. %1</source>
+        <translation>Le projet est enregistré, mais pas exporté. %1</translation>
+    </message>
+    <message>
+        <source>An export goes on</source>
+        <translation>Une exportation est en cours</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>Exportation vers %1</translation>
+    </message>
+    <message>
+        <source>Open &amp;Export</source>
+        <translation>Ouvrir l’&amp;exportation</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>&amp;Niveaux</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Tick all levels</source>
+        <translation>Cocher tous les niveaux</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Tick no level</source>
+        <translation>Ne cocher aucun niveau</translation>
+    </message>
+    <message>
+        <source>Levels to export</source>
+        <translation>Niveaux à exporter</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Monde</translation>
+    </message>
+    <message>
+        <source>&amp;Window around the start</source>
+        <translation>&amp;Fenêtre autour du départ</translation>
+    </message>
+    <message>
+        <source>The nine zones around the player’s start, as one map</source>
+        <translation>Les neuf zones autour du départ du joueur, en une carte</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>&amp;Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>The whole world as one map, one cell a zone</source>
+        <translation>Le monde entier en une carte, une case par zone</translation>
+    </message>
+    <message>
+        <source>Zo&amp;nes</source>
+        <translation>&amp;Zones</translation>
+    </message>
+    <message>
+        <source>Zones to export</source>
+        <translation>Zones à exporter</translation>
+    </message>
+    <message>
+        <source>8,15..10,17; 3,4</source>
+        <translation>8,15..10,17 ; 3,4</translation>
+    </message>
+    <message>
+        <source>&amp;Add Selected</source>
+        <translation>&amp;Ajouter la sélection</translation>
+    </message>
+    <message>
+        <source>Add the selected zone</source>
+        <translation>Ajouter la zone sélectionnée</translation>
+    </message>
+    <message>
+        <source>Each rectangle as one &amp;map</source>
+        <translation>Chaque &amp;rectangle en une carte</translation>
+    </message>
+    <message>
+        <source>One map of all zones of a rectangle instead of one a zone</source>
+        <translation>Une carte de toutes les zones d’un rectangle au lieu d’une par zone</translation>
+    </message>
+    <message>
+        <source>&amp;Formats</source>
+        <translation>F&amp;ormats</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>&amp;Tile data</source>
+        <translation>&amp;Données des tuiles</translation>
+    </message>
+    <message>
+        <source>Tile data</source>
+        <translation>Données des tuiles</translation>
+    </message>
+    <message>
+        <source>How files of Tiled hold tiles</source>
+        <translation>La façon dont les fichiers de Tiled contiennent les tuiles</translation>
+    </message>
+    <message>
+        <source>Tile&amp;set</source>
+        <translation>&amp;Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Tileset</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Tile si&amp;ze</source>
+        <translation>&amp;Taille des tuiles</translation>
+    </message>
+    <message>
+        <source>Tile size in pixels</source>
+        <translation>Taille des tuiles en pixels</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Ob&amp;jects in pictures</source>
+        <translation>O&amp;bjets dans les images</translation>
+    </message>
+    <message>
+        <source>Pictures show heroes, stairs, creatures and markers too</source>
+        <translation>Les images montrent aussi les héros, les escaliers, les créatures et les repères</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der</source>
+        <translation>Dossi&amp;er</translation>
+    </message>
+    <message>
+        <source>Folder of the export</source>
+        <translation>Dossier de l’exportation</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Choisir le dossier</translation>
+    </message>
+    <message>
+        <source>F&amp;iles</source>
+        <translation>F&amp;ichiers</translation>
+    </message>
+    <message>
+        <source>State of the export</source>
+        <translation>État de l’exportation</translation>
+    </message>
+    <message>
+        <source>Files of the export</source>
+        <translation>Fichiers de l’exportation</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Progression de l’exportation</translation>
+    </message>
+    <message>
+        <source>Export when the &amp;project is saved</source>
+        <translation>Exporter quand le projet e&amp;st enregistré</translation>
+    </message>
+    <message>
+        <source>Open Folde&amp;r</source>
+        <translation>O&amp;uvrir le dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>Annuler l’exportation</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
+    <message>
+        <source>Folder of the Export</source>
+        <translation>Dossier de l’exportation</translation>
+    </message>
+    <message>
+        <source>Another export goes on.</source>
+        <translation>Une autre exportation est en cours.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rectangle of zones. Type the first and the last one: 8,15..10,17.</source>
+        <translation>« %1 » n’est pas un rectangle de zones. Tapez la première et la dernière : 8,15..10,17.</translation>
+    </message>
+    <message>
+        <source>The world has only %1 zones a side.</source>
+        <translation>Le monde n’a que %1 zones de côté.</translation>
+    </message>
+    <message>
+        <source>A zone as 3,4 or a rectangle as 8,15..10,17; several with “;” between.</source>
+        <translation>Une zone comme 3,4 ou un rectangle comme 8,15..10,17 ; plusieurs séparés par « ; ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zone(s)</source>
+        <translation>
+            <numerusform>%Ln zone</numerusform>
+            <numerusform>%Ln zones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add zone %1, which is selected on the map</source>
+        <translation>Ajouter la zone %1, qui est sélectionnée sur la carte</translation>
+    </message>
+    <message>
+        <source>Select a zone on the map to add it</source>
+        <translation>Sélectionnez une zone sur la carte pour l’ajouter</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportation…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln file(s)</source>
+        <comment>so many are exported</comment>
+        <translation>
+            <numerusform>%1 fichier sur %Ln</numerusform>
+            <numerusform>%1 fichiers sur %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s), in place of those that are there</source>
+        <translation>
+            <numerusform>%Ln fichier, à la place de celui qui est là</numerusform>
+            <numerusform>%Ln fichiers, à la place de ceux qui sont là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln of them replace(s) others</source>
+        <comment>so many files</comment>
+        <translation>
+            <numerusform>%1, dont %Ln en remplace un autre</numerusform>
+            <numerusform>%1, dont %Ln en remplacent d’autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ExportFilesModel</name>
+    <message>
+        <source>Zone %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 zones from %3</source>
+        <translation>%1 × %2 zones à partir de %3</translation>
+    </message>
+    <message>
+        <source>Window around the start</source>
+        <translation>Fenêtre autour du départ</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Replaces a file</source>
+        <translation>Remplace un fichier</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Écrit</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>Incomplet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Not written</source>
+        <translation>Non écrit</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what became of a file, and why</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ExportLevelsModel</name>
+    <message>
+        <source>%1, %2 of %3 floors</source>
+        <comment>name of a dungeon, how many of its floors are ticked</comment>
+        <translation>%1, %2 étages sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::ExportWords</name>
+    <message>
+        <source>Tick a floor, or something of the world, to export it.</source>
+        <translation>Cochez un étage, ou quelque chose du monde, pour l’exporter.</translation>
+    </message>
+    <message>
+        <source>The world has only %1 zones a side.</source>
+        <translation>Le monde n’a que %1 zones de côté.</translation>
+    </message>
+    <message>
+        <source>Tick a format.</source>
+        <translation>Cochez un format.</translation>
+    </message>
+    <message>
+        <source>These would be %1 files; one export has %2 at most.</source>
+        <translation>Cela ferait %1 fichiers ; une exportation en a %2 au plus.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the files.</source>
+        <translation>Choisissez un dossier pour les fichiers.</translation>
+    </message>
+    <message>
+        <source>Type the whole path of the folder, or save the project first.</source>
+        <translation>Tapez le chemin entier du dossier, ou enregistrez d’abord le projet.</translation>
+    </message>
+    <message>
+        <source>“%1” is a file, not a folder.</source>
+        <translation>« %1 » est un fichier, pas un dossier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln file(s) exported</source>
+        <comment>so many of all files</comment>
+        <translation>
+            <numerusform>%1 fichier sur %Ln exporté</numerusform>
+            <numerusform>%1 fichiers sur %Ln exportés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) exported</source>
+        <translation>
+            <numerusform>%Ln fichier exporté</numerusform>
+            <numerusform>%Ln fichiers exportés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) exported to %1</source>
+        <comment>files, folder</comment>
+        <translation>
+            <numerusform>%Ln fichier exporté vers %1</numerusform>
+            <numerusform>%Ln fichiers exportés vers %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln échec</numerusform>
+            <numerusform>%Ln échecs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without some levels</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln sans certains niveaux</numerusform>
+            <numerusform>%Ln sans certains niveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>outcome of an export, and more of it</comment>
+        <translation>%1 ; %2</translation>
     </message>
 </context>
 <context>

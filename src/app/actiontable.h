@@ -10,6 +10,8 @@ enum class ActionId {
     Open,
     Save,
     SaveAs,
+    Export,
+    ExportAgain,
     Quit,
     Undo,
     Redo,

@@ -1,6 +1,7 @@
 #include "app/application.h"
 
 #include "app/commandwiring.h"
+#include "app/exportcommands.h"
 #include "app/filecommands.h"
 #include "app/language.h"
 #include "app/librarychanges.h"
@@ -96,6 +97,13 @@ QString languageOf(const Options& options)
     return readPreferences(QSettings()).language;
 }
 
+/// From one session to the next.
+void keepChoices(MainWindow& window, QSettings& settings)
+{
+    window.commands().keepIn(settings);
+    window.exports().keepIn(settings);
+}
+
 int runWindow(QApplication& application, const Options& options)
 {
     Document document(firstWorld());
@@ -105,7 +113,7 @@ int runWindow(QApplication& application, const Options& options)
     window.resize(firstSize(options));
     const auto session = options.session ? readSession(settings) : std::nullopt;
     if (options.session)
-        window.commands().keepIn(settings);
+        keepChoices(window, settings);
     const bool opensLast = window.commands().preferences().values().openLastProject;
     const QString lastFile = session && opensLast ? session->project : QString();
     const QString complaint = window.files().openFirst(options.file.isEmpty() ? lastFile : options.file);

@@ -2,6 +2,7 @@
 
 #include "app/aboutdialog.h"
 #include "app/commandwiring.h"
+#include "app/exportcommands.h"
 #include "app/filecommands.h"
 #include "app/floorcommands.h"
 #include "app/iconengine.h"
@@ -84,6 +85,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     new ScreenWatch(*this);
     new SimulationControl({.window = *this, .document = document, .actions = m_actions, .status = *m_status});
     new TraceSaver(document, *this);
+    m_exports = new ExportCommands(
+        {.window = *this, .document = document, .actions = m_actions, .status = *m_status, .files = *m_files});
     m_commands = new CommandWiring(*this, m_actions, m_document, *m_maps);
     connectDocument();
     connectFileActions();

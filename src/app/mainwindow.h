@@ -18,6 +18,7 @@ namespace zonewright {
 class AboutDialog;
 class CommandWiring;
 class Document;
+class ExportCommands;
 class FileCommands;
 class Maps;
 class OpeningWiring;
@@ -45,6 +46,9 @@ public:
 
     /// Preferences, keys and palette; in memory alone until they are kept somewhere.
     [[nodiscard]] CommandWiring& commands() { return *m_commands; }
+
+    /// What exports the project.
+    [[nodiscard]] ExportCommands& exports() { return *m_exports; }
 
     /// The ways by which a project comes into the window.
     [[nodiscard]] OpeningWiring& opening() { return *m_opening; }
@@ -101,6 +105,7 @@ private:
     Maps* m_maps = nullptr;
     OpeningWiring* m_opening = nullptr;
     CommandWiring* m_commands = nullptr;
+    ExportCommands* m_exports = nullptr;
     WorldBar* m_worldBar = nullptr;
     StatusLine* m_status = nullptr;
     QPointer<AboutDialog> m_about;

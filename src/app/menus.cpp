@@ -30,7 +30,8 @@ const std::vector<MenuRow>& menuTable()
 {
     using enum ActionId;
     static const std::vector<MenuRow> table{
-        {QT_TRANSLATE_NOOP("zonewright::Menus", "&File"), {New, Open, line, Save, SaveAs, line, Quit}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&File"),
+         {New, Open, line, Save, SaveAs, line, Export, ExportAgain, line, Quit}},
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&Edit"),
          {Undo, Redo, line, CutCells, CopyCells, PasteCells, ClearTouchUps, line, CommandPalette, Settings}},
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&View"),

@@ -1,6 +1,8 @@
 #include "shots/scenes.h"
 
 #include "app/commandwiring.h"
+#include "app/exportcommands.h"
+#include "app/exportdialog.h"
 #include "app/maps.h"
 #include "app/openingwiring.h"
 #include "app/settingsdialog.h"
@@ -12,9 +14,12 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QDir>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
 
 namespace zonewright::shots {
 
@@ -153,6 +158,45 @@ QWidget* simulationSettings(Stage& stage)
     stage.openSample();
     stage.action(ActionId::SimulationSettings).trigger();
     return stage.window().findChild<QDialog*>(QStringLiteral("simulationSettings"));
+}
+
+/// What the dialog is opened with, in a folder that was there before this picture.
+ExportDialog* openExport(Stage& stage, const ExportRecipe& recipe)
+{
+    stage.openSample();
+    stage.document().selection().select(CellPlace{.zone = {8, 15}, .cell = {4, 4}});
+    stage.action(ActionId::Export).trigger();
+    auto* dialog = stage.window().findChild<ExportDialog*>();
+    if (dialog != nullptr)
+        dialog->setRecipe(recipe);
+    return dialog;
+}
+
+ExportRecipe shownRecipe(const QString& folder)
+{
+    return {.zones = {Rect{8, 15, 3, 3}}, .window = true, .formats = {"tmx", "ldtk", "png"}, .folder = folder};
+}
+
+QWidget* exporting(Stage& stage)
+{
+    return openExport(stage, shownRecipe(QStringLiteral("/games/elderlore/export")));
+}
+
+/// A folder stands where one of the files should be.
+QWidget* exported(Stage& stage)
+{
+    static const QTemporaryDir folder;
+    const ExportRecipe recipe = shownRecipe(folder.path());
+    if (!QDir(folder.path()).mkpath(QStringLiteral("zone-9-16.tmx")))
+        return nullptr;
+    ExportDialog* dialog = openExport(stage, recipe);
+    auto* button = dialog != nullptr ? dialog->findChild<QPushButton*>(QStringLiteral("exportButton")) : nullptr;
+    if (button == nullptr)
+        return nullptr;
+    button->click();
+    while (stage.window().exports().isRunning())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return dialog;
 }
 
 // Floors of the sample.
@@ -294,6 +338,8 @@ const std::vector<Scene>& scenes()
         {"touch-ups", touchUps},
         {"run-until", runUntil},
         {"simulation-settings", simulationSettings},
+        {"export", exporting},
+        {"export-report", exported},
         {"command-palette", palette},
         {"go-to", goToCoordinates},
         {"settings-general", [](Stage& stage) { return settings(stage, 0); }},
