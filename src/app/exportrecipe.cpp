@@ -166,16 +166,6 @@ QStringList keptGroups(QSettings& settings)
     return sorted;
 }
 
-/// The files that a project takes its rooms and pieces from.
-std::vector<std::string> libraryFilesOf(const Project& project)
-{
-    std::vector<std::string> files;
-    std::ranges::transform(project.catalogues, std::back_inserter(files), &ProjectCatalogue::file);
-    std::ranges::transform(project.pieceLists, std::back_inserter(files), &ProjectPieceList::file);
-    std::erase_if(files, [](const std::string& file) { return file.empty(); });
-    return files;
-}
-
 } // namespace
 
 ExportRequest exportRequest(const Project& project, const World& world, const ExportRecipe& recipe)
@@ -197,7 +187,7 @@ ExportRequest exportRequest(const Project& project, const World& world, const Ex
     return {.targets = exportTargets(project, world, selection),
             .options = recipe.options,
             .worldName = project.world.name,
-            .keptFiles = libraryFilesOf(project)};
+            .keptFiles = libraryFiles(project)};
 }
 
 std::vector<ExportedFile> exportedFiles(const ExportRecipe& recipe, const ExportRequest& request)

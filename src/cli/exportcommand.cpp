@@ -79,19 +79,6 @@ std::vector<FloorPlace> floorsOf(const Project& project, const ExportArguments& 
     return floors;
 }
 
-/// The files that a project takes its rooms and pieces from.
-std::vector<std::string> linkedFiles(const Project& project)
-{
-    std::vector<std::string> files;
-    const auto add = [&](const auto& library) {
-        if (!library.file.empty())
-            files.push_back(library.file);
-    };
-    std::ranges::for_each(project.catalogues, add);
-    std::ranges::for_each(project.pieceLists, add);
-    return files;
-}
-
 /// A project to export, and where to.
 struct ExportInput
 {
@@ -146,7 +133,7 @@ public:
             const std::string folder = paths.size() > 1 ? folderOf(path) : m_asked.folder;
             auto opened = openProject(path);
             if (opened) {
-                std::ranges::move(linkedFiles(opened->project), std::back_inserter(m_keptFiles));
+                std::ranges::move(libraryFiles(opened->project), std::back_inserter(m_keptFiles));
                 inputs.push_back({.path = path, .project = *std::move(opened), .folder = folder});
             } else {
                 complain(opened.error());

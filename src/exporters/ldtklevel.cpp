@@ -49,9 +49,9 @@ struct LdtkEntityPlace
 /// creatures have of their own, else its cell. Several may have one cell.
 std::string identityOf(const MapObject& object)
 {
-    const std::string_view known = object.type == word(MarkerKind::Creature) ? "id" : "eventId";
-    const auto found = std::ranges::find(object.properties, known, &MapProperty::name);
-    if (found == object.properties.end() || object.type == word(MarkerKind::Custom))
+    const bool isCreature = object.type == word(MarkerKind::Creature);
+    const auto found = std::ranges::find(object.properties, isCreature ? "id" : "eventId", &MapProperty::name);
+    if (found == object.properties.end() || (!isCreature && object.type != "event"))
         return fmt::format("{},{}", object.cells.x, object.cells.y);
     return std::visit([](const auto& value) { return fmt::format("{}", value); }, found->value);
 }

@@ -50,6 +50,18 @@ std::string floorTitle(const Project& project, FloorPlace place)
     return project.dungeons[place.dungeon].name + "/" + floorAt(project, place).name;
 }
 
+std::vector<std::string> libraryFiles(const Project& project)
+{
+    std::vector<std::string> files;
+    const auto add = [&](const auto& library) {
+        if (!library.file.empty())
+            files.push_back(library.file);
+    };
+    std::ranges::for_each(project.catalogues, add);
+    std::ranges::for_each(project.pieceLists, add);
+    return files;
+}
+
 std::vector<FloorPlace> allFloors(const Project& project)
 {
     std::vector<FloorPlace> places;

@@ -29,6 +29,9 @@ struct FloorPlace
 /// What a floor is called wherever levels are named: `DUNGEON/FLOOR`.
 [[nodiscard]] std::string floorTitle(const Project& project, FloorPlace place);
 
+/// The paths of the files that its rooms and pieces are read from, of those that are not embedded.
+[[nodiscard]] std::vector<std::string> libraryFiles(const Project& project);
+
 /// Every floor, dungeon by dungeon, from the top.
 [[nodiscard]] std::vector<FloorPlace> allFloors(const Project& project);
 

@@ -33,6 +33,8 @@ class ExportProcessTest final : public QObject
 private Q_SLOTS:
     void sameBytesInEveryProcess_data();
     void sameBytesInEveryProcess();
+    void keepsWhatItReadsAndLists();
+    void saysWhoseLevelFailed();
 };
 
 void ExportProcessTest::sameBytesInEveryProcess_data()
@@ -73,6 +75,66 @@ void ExportProcessTest::sameBytesInEveryProcess()
         if (file.key().endsWith(QLatin1String(".png")))
             QCOMPARE(QImage::fromData(file.value()).dotsPerMeterX(), 3780);
     }
+}
+
+/// A project is not replaced by an export of itself, nor is the list of files, which stays as it was where nothing is
+/// written at all.
+void ExportProcessTest::keepsWhatItReadsAndLists()
+{
+    const QTemporaryDir folder;
+    const auto path = [&](const char* name) { return folder.filePath(QLatin1String(name)); };
+    const QString sample = QStringLiteral(ZONEWRIGHT_SOURCE_DIR "/resources/samples/undermarch.zonewright");
+    QVERIFY(QFile::copy(sample, path("overview.json")));
+    const auto before = exportedTree(folder.path());
+    const auto exported = [&](const QString& project, const char* options) {
+        return runCli(QStringList{QStringLiteral("export"), project, QStringLiteral("--to"), QStringLiteral("json"),
+                                  QStringLiteral("--out"), folder.path(), QStringLiteral("--no-floors")} +
+                      words(options));
+    };
+    QCOMPARE(exported(path("overview.json"), "--overview").exitCode, 1);
+    QCOMPARE(exportedTree(folder.path()), before);
+
+    QFile list(path("list"));
+    QVERIFY(list.open(QIODevice::WriteOnly) && list.write("old") == 3);
+    list.close();
+    const QStringList intoList{QStringLiteral("-o"), path("list")};
+    const QStringList first{QStringLiteral("export"), path("missing"),         QStringLiteral("--to"),
+                            QStringLiteral("json"),   QStringLiteral("--out"), folder.path()};
+    QCOMPARE(runCli(first + intoList).exitCode, 1);
+    QCOMPARE(exportedTree(folder.path()).value(QStringLiteral("list")), QByteArray("old"));
+
+    const CliRun both =
+        runCli(QStringList{QStringLiteral("export"), sample, QStringLiteral("--to"), QStringLiteral("json"),
+                           QStringLiteral("--out"), folder.path(), QStringLiteral("-o"), path("window.json")} +
+               words("--no-floors --window --zones 1,1..1,1"));
+    QCOMPARE(both.exitCode, 1);
+    QVERIFY2(both.err.contains("window.json"), both.err.constData());
+    QCOMPARE(exportedTree(folder.path()).value(QStringLiteral("window.json")),
+             QFile::encodeName(path("zone-1-1.json")) + '\n');
+}
+
+/// Two projects may have floors of one name.
+void ExportProcessTest::saysWhoseLevelFailed()
+{
+    const QTemporaryDir folder;
+    QFile sample(QStringLiteral(ZONEWRIGHT_SOURCE_DIR "/resources/samples/elderlore.zonewright"));
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    const QByteArray text = sample.readAll().replace(R"("size": [60, 30])", R"("size": [3, 3])");
+    QStringList arguments{QStringLiteral("export")};
+    for (const char* name : {"a", "b"}) {
+        QFile project(folder.filePath(QLatin1String(name)));
+        QVERIFY(project.open(QIODevice::WriteOnly) && project.write(text) == text.size());
+        arguments << project.fileName();
+    }
+    const CliRun run = runCli(arguments + words("--to csv --level") + QStringList{QStringLiteral("Old mine")} +
+                              QStringList{QStringLiteral("--out"), folder.filePath(QStringLiteral("out"))});
+    QCOMPARE(run.exitCode, 1);
+    for (const char* name : {"a", "b"}) {
+        const QByteArray whose =
+            QFile::encodeName(folder.filePath(QLatin1String(name))) + ": Old mine/Upper galleries: ";
+        QVERIFY2(run.err.contains(whose), run.err.constData());
+    }
+    QCOMPARE(run.err.count('\n'), 2);
 }
 
 ZONEWRIGHT_TEST(exportprocess, ExportProcessTest)

@@ -4,6 +4,7 @@
 #include "support/testregistry.h"
 
 #include <fmt/format.h>
+#include <sys/stat.h>
 
 #include <QDir>
 #include <QDirIterator>
@@ -77,6 +78,8 @@ private Q_SLOTS:
     void nothingPartialAfterCancelling();
     void removedFoldersStayRemoved_data();
     void removedFoldersStayRemoved();
+    void nothingTakesThePlaceOfWhatIsRead();
+    void pipesAreNotWaitedFor();
     void sinksStopAfterAFailure();
 
 private:
@@ -210,6 +213,37 @@ void TestExportJob::removedFoldersStayRemoved()
         }
         QVERIFY(isNamed);
     }
+}
+
+/// Nor of anything else that the export is told to keep, by whatever name it is called.
+void TestExportJob::nothingTakesThePlaceOfWhatIsRead()
+{
+    const test::ExportProject from("undermarch");
+    ExportRequest request = everything(from);
+    const QTemporaryDir folder;
+    const QString there = QString::fromStdString(request.targets[0].file);
+    QFile project(folder.filePath(there));
+    QVERIFY(project.open(QIODevice::WriteOnly) && project.write("mine") == 4);
+    project.close();
+    QVERIFY(QFile::link(folder.path(), folder.filePath(QStringLiteral("here"))));
+    request.keptFiles = {folder.filePath(QLatin1String("here/../here/") + there).toStdString(),
+                         folder.filePath(QString::fromStdString(request.targets[1].file)).toStdString()};
+    const auto report = runExport(ListingExporter(), request, from.source(), folder.path(), 2, {});
+    QCOMPARE(std::ranges::count_if(report.files, [](const FileOutcome& one) { return one.error.has_value(); }), 2);
+    QCOMPARE(contentOf(folder.filePath(there)), QByteArray("mine"));
+    QVERIFY(!QFile::exists(folder.filePath(QString::fromStdString(request.targets[1].file))));
+}
+
+void TestExportJob::pipesAreNotWaitedFor()
+{
+    const test::ExportProject from("undermarch");
+    const ExportRequest request = everything(from);
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QString::fromStdString(request.targets.front().file));
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const auto report = runExport(ListingExporter(), request, from.source(), folder.path(), 1, {});
+    QCOMPARE(std::ranges::count_if(report.files, [](const FileOutcome& one) { return one.error.has_value(); }), 1);
+    QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
 }
 
 void TestExportJob::sinksStopAfterAFailure()

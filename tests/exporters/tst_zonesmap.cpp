@@ -55,7 +55,28 @@ private Q_SLOTS:
     void threadsChangeNothing_data();
     void threadsChangeNothing();
     void joinedMapsAreTheirZones();
+    void whatIsOutsideTheWorldIsInNoMap();
 };
+
+/// After the world was made smaller; the problems of the project name it.
+void TestZonesMap::whatIsOutsideTheWorldIsInNoMap()
+{
+    const test::ExportProject within("undermarch");
+    Project project = within.project;
+    const int side = within.world.zones().side();
+    for (const Point zone : {Point{side, 0}, Point{0, 5 * side}, Point{-1, 0}}) {
+        project.dungeons.push_back({.id = project.nextId++, .name = "outside", .zone = zone, .floors = {}});
+        project.walk.events.push_back({.id = project.nextId++, .due = 5, .zone = zone, .text = "outside"});
+    }
+    const test::ExportProject from(project);
+    const ExportSelection everything{
+        .zones = {{0, 0, side, side}}, .joinsZones = true, .window = true, .overview = true};
+    for (const ExportTarget& target : from.targets(everything)) {
+        const TileMap map = *from.source().map(target);
+        QVERIFY(std::ranges::none_of(map.objects, [](const MapObject& one) { return one.name == "outside"; }));
+        QCOMPARE(mapDifference(map, *within.source().map(target)), QString());
+    }
+}
 
 void TestZonesMap::threadsChangeNothing_data()
 {
