@@ -311,6 +311,10 @@
         <source>it was removed again</source>
         <translation>il a été retiré depuis</translation>
     </message>
+    <message>
+        <source>X,Y..X,Y with the last zone after the first; over the edge of the world, count on: 30,30..33,33</source>
+        <translation>X,Y..X,Y, la dernière zone après la première ; au-delà du bord du monde, continuez à compter : 30,30..33,33</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>

@@ -81,7 +81,8 @@ public:
         for (const auto role : {PlannedFile::Role::Shared, PlannedFile::Role::Map, PlannedFile::Role::Index})
             runPhase(role, threads);
         tellWhatIsGone();
-        ExportReport report{.files = {}, .cancelled = m_isCancelled};
+        const bool isWhole = std::ranges::all_of(m_outcomes, [](const auto& outcome) { return outcome.has_value(); });
+        ExportReport report{.files = {}, .cancelled = m_isCancelled && !isWhole};
         for (auto& outcome : m_outcomes) {
             if (outcome)
                 report.files.push_back(std::move(*outcome));

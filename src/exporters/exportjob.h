@@ -23,7 +23,7 @@ struct ExportReport
 {
     std::vector<FileOutcome> files; ///< in the order in which the exporter names them; those that a cancelled export
                                     ///< did not come to have no entry
-    bool cancelled = false;
+    bool cancelled = false; ///< before it came to all of them
 
     /// Whether everything was written.
     [[nodiscard]] bool isComplete() const;

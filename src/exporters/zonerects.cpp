@@ -68,12 +68,14 @@ Result<Rect> zonesBetween(std::string_view firstText, std::string_view lastText,
     }
     const std::int64_t width = last->x - first->x + 1;
     const std::int64_t height = last->y - first->y + 1;
-    if (width < 1 || height < 1)
-        return noZones(text, expected);
+    if (width < 1 || height < 1) {
+        return noZones(text, QT_TRANSLATE_NOOP("Error", "X,Y..X,Y with the last zone after the first; over the edge of "
+                                                        "the world, count on: 30,30..33,33"));
+    }
     if (width > mostZonesASide || height > mostZonesASide) {
         return failure({.code = ErrorCode::OutOfRange,
                         .place = {},
-                        .value = fmt::format("{} x {} zones", width, height),
+                        .value = fmt::format("{} x {}", width, height),
                         .low = 1,
                         .high = mostZonesASide});
     }

@@ -19,7 +19,7 @@ inline constexpr int mostZonesASide = 1024;
 
 /// A list of such rectangles with semicolons, blanks or line ends between, as a person types it: one zone is `X,Y`, and
 /// blanks beside a comma or the dots separate nothing. A text of blanks and semicolons is an empty list. Fails as
-/// zoneRectFromText does, with the first rectangle that cannot be read as the value.
+/// zoneRectFromText does, for the first rectangle that cannot be read; the value of Malformed is its text.
 [[nodiscard]] Result<std::vector<Rect>> zoneRectsFromText(std::string_view text);
 
 /// The same list as text, `8,15..10,17; 3,4`, from which zoneRectsFromText makes it again.
