@@ -130,7 +130,7 @@ void TestExportFilesModel::namesFilesAndLevels()
     QCOMPARE(level("zone-9-17.png"), QStringLiteral("Zone 9,17"));
     QCOMPARE(level("window.json"), QStringLiteral("Window around the start"));
     QCOMPARE(level("overview.csv"), QStringLiteral("Overview"));
-    QCOMPARE(level("tiles.png"), QString());
+    QCOMPARE(level("tiles-4.png"), QString());
     QCOMPARE(level("elderlore.ldtk"), QString()); // it holds all of them
     rows.recipe.joinsZones = true;
     rows.preview();
@@ -142,14 +142,14 @@ void TestExportFilesModel::knowsWhatStandsThere()
     FileRows rows;
     rows.preview(); // into a folder that is not there yet
     QCOMPARE(rows.model.count(FileState::New), rows.model.count());
-    rows.make(rows.recipe.folder + QLatin1String("/tiles.png"));
+    rows.make(rows.recipe.folder + QLatin1String("/tiles-4.png"));
     rows.make(rows.recipe.folder + QLatin1String("/overview.txt"));
     rows.make(rows.recipe.folder + QLatin1String("/overview.bak"));
     rows.make(rows.recipe.folder + QLatin1String("/deeper/overview.csv"));
     rows.preview();
     QCOMPARE(rows.model.count(FileState::Replaces), 2);
     QCOMPARE(rows.model.count(FileState::New), rows.model.count() - 2);
-    QCOMPARE(rows.state("tiles.png"), FileState::Replaces);
+    QCOMPARE(rows.state("tiles-4.png"), FileState::Replaces);
     QCOMPARE(rows.state("overview.txt"), FileState::Replaces);
     QVERIFY(rows.cell("overview.txt", ExportFilesModel::State).data().toString() !=
             rows.cell("overview.csv", ExportFilesModel::State).data().toString());
@@ -182,7 +182,7 @@ void TestExportFilesModel::reportsWhatBecameOfFiles()
     const QString left =
         rows.cell("elderlore.ldtk", ExportFilesModel::State).data(ExportFilesModel::DetailRole).toString();
     QVERIFY(left.contains(QStringLiteral("Mine/One")) && left.contains(QStringLiteral("Mine/Two")));
-    QCOMPARE(rows.cell("tiles.tsx", ExportFilesModel::State).data(ExportFilesModel::DetailRole).toString(), QString());
+    QCOMPARE(rows.cell("tiles-4.tsx", ExportFilesModel::State).data(ExportFilesModel::DetailRole).toString(), QString());
     outcomeOf(reports, 1, "elderlore.ldtk").error = writeError("Mine/One"); // nothing is left
     rows.model.report(reports);
     QCOMPARE(rows.state("elderlore.ldtk"), FileState::Failed);
@@ -223,10 +223,10 @@ void TestExportFilesModel::theWorstOfSharedFilesCounts()
     for (const std::size_t failing : {0U, 1U, 2U}) {
         rows.preview();
         auto reports = rows.whole();
-        outcomeOf(reports, failing, "tiles.png").error = writeError("/out/tiles.png");
+        outcomeOf(reports, failing, "tiles-4.png").error = writeError("/out/tiles-4.png");
         rows.model.report(reports);
         QCOMPARE(rows.model.count(FileState::Failed), 1);
-        QCOMPARE(rows.state("tiles.png"), FileState::Failed);
+        QCOMPARE(rows.state("tiles-4.png"), FileState::Failed);
         QCOMPARE(rows.model.count(FileState::Written), rows.model.count() - 1);
     }
 }
