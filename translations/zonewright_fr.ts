@@ -2705,8 +2705,8 @@
 <context>
     <name>zonewright::ExportCommands</name>
     <message>
-        <source>Show &amp;Report</source>
-        <translation>Voir le &amp;rapport</translation>
+        <source>Show Re&amp;port</source>
+        <translation>Voir le ra&amp;pport</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -2725,8 +2725,25 @@
         <translation>Exportation vers %1</translation>
     </message>
     <message>
-        <source>Open &amp;Export</source>
-        <translation>Ouvrir l’&amp;exportation</translation>
+        <source>&amp;Open Export</source>
+        <translation>Ou&amp;vrir l’exportation</translation>
+    </message>
+    <message>
+        <source>The project before was saved, but not exported: another export went on.</source>
+        <translation>Le projet précédent a été enregistré, mais pas exporté&#xa0;: une autre exportation était en cours.</translation>
+    </message>
+    <message>
+        <source>Exporting to %1 before the window closes</source>
+        <translation>Exportation vers %1 avant la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Of the project before, in %1: %2</source>
+        <comment>folder, outcome of an export</comment>
+        <translation>Du projet précédent, dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not exported when it is saved: the folder is that of the other file</source>
+        <translation>Pas exporté à l’enregistrement&#xa0;: le dossier est celui de l’autre fichier</translation>
     </message>
 </context>
 <context>
@@ -2928,14 +2945,6 @@
         <translation>Une autre exportation est en cours.</translation>
     </message>
     <message>
-        <source>“%1” is no rectangle of zones. Type the first and the last one: 8,15..10,17.</source>
-        <translation>« %1 » n’est pas un rectangle de zones. Tapez la première et la dernière : 8,15..10,17.</translation>
-    </message>
-    <message>
-        <source>The world has only %1 zones a side.</source>
-        <translation>Le monde n’a que %1 zones de côté.</translation>
-    </message>
-    <message>
         <source>A zone as 3,4 or a rectangle as 8,15..10,17; several with “;” between.</source>
         <translation>Une zone comme 3,4 ou un rectangle comme 8,15..10,17 ; plusieurs séparés par « ; ».</translation>
     </message>
@@ -2987,6 +2996,10 @@
             <numerusform>%1, dont %Ln en remplace un autre</numerusform>
             <numerusform>%1, dont %Ln en remplacent d’autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The zones are not valid.</source>
+        <translation>Les zones ne sont pas valables.</translation>
     </message>
 </context>
 <context>
@@ -9487,7 +9500,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::WorkBar</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
+        <translation>Ann&amp;uler</translation>
     </message>
     <message>
         <source>Work that goes on</source>

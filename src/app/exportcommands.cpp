@@ -11,7 +11,7 @@
 #include "document/document.h"
 
 #include <QAction>
-#include <QApplication>
+#include <QDir>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
@@ -31,7 +31,7 @@ ExportCommands::ExportCommands(const Parts& parts)
     , m_parts(parts)
     , m_bar(new WorkBar(&parts.window))
     , m_report(new QuestionBar(&parts.window))
-    , m_showReport(m_report->addAnswer(tr("Show &Report")))
+    , m_showReport(m_report->addAnswer(tr("Show Re&port")))
 {
     m_bar->setObjectName(QStringLiteral("exportBar"));
     m_report->setObjectName(QStringLiteral("exportReportBar"));
@@ -41,6 +41,7 @@ ExportCommands::ExportCommands(const Parts& parts)
     m_bar->findChild<QPushButton*>()->setObjectName(QStringLiteral("exportBarCancel"));
     parts.window.addBar(*m_bar);
     parts.window.addBar(*m_report);
+    m_file = parts.document.fileName();
     m_barLater.setSingleShot(true);
     m_barLater.setInterval(exportBarPause);
     connect(&m_barLater, &QTimer::timeout, this, &ExportCommands::showBar);
@@ -54,7 +55,6 @@ ExportCommands::ExportCommands(const Parts& parts)
         m_isOtherProject = m_isOtherProject || change.kind == ChangeKind::Project;
     });
     connect(&parts.document, &Document::fileTaken, this, &ExportCommands::takeFile);
-    connect(&parts.window, &MainWindow::closed, this, &ExportCommands::finishSaved);
     connect(&m_run, &ExportRun::progressed, this, &ExportCommands::showProgress);
     connect(&m_run, &ExportRun::ended, this, &ExportCommands::end);
 }
@@ -63,6 +63,14 @@ void ExportCommands::keepIn(QSettings& settings)
 {
     m_settings = &settings;
     takeProject();
+}
+
+std::optional<ExportRecipe> ExportCommands::recipe() const
+{
+    std::optional<ExportRecipe> whole = m_recipe;
+    if (whole && whole->folder.isEmpty())
+        whole->folder = proposedFolder(m_parts.document.fileName());
+    return whole;
 }
 
 ExportDialog& ExportCommands::dialog()
@@ -81,8 +89,8 @@ void ExportCommands::open()
 {
     Q_EMIT aboutToLookAtDocument();
     ExportDialog& asked = dialog();
-    if (!asked.isVisible())
-        asked.setRecipe(m_recipe.value_or(firstExportRecipe(m_parts.document)));
+    if (!asked.isVisible() && !(m_run.isRunning() && m_origin == Origin::Dialog))
+        asked.setRecipe(recipe().value_or(firstExportRecipe(m_parts.document)));
     asked.setBusy(m_run.isRunning() && m_origin != Origin::Dialog);
     asked.show();
     asked.raise();
@@ -92,14 +100,17 @@ void ExportCommands::open()
 void ExportCommands::exportAgain()
 {
     Q_EMIT aboutToLookAtDocument();
-    if (!m_recipe || !exportObstacle(m_parts.document, *m_recipe).isEmpty())
+    if (!m_recipe || !exportObstacle(m_parts.document, *recipe()).isEmpty())
         return open();
     begin(Origin::Again);
 }
 
+/// What was typed and is taken now may be in the way.
 void ExportCommands::exportChosen()
 {
     Q_EMIT aboutToLookAtDocument();
+    if (!dialog().obstacle().isEmpty())
+        return dialog().lookAgain();
     keep(dialog().recipe());
     begin(Origin::Dialog);
 }
@@ -120,30 +131,56 @@ void ExportCommands::takeChosen()
 void ExportCommands::keep(const ExportRecipe& recipe)
 {
     m_recipe = recipe;
+    if (recipe.folder == proposedFolder(m_parts.document.fileName()))
+        m_recipe->folder.clear();
     if (m_settings != nullptr && !m_parts.document.fileName().isEmpty())
-        writeExportRecipe(*m_settings, m_parts.document.fileName(), recipe);
+        writeExportRecipe(*m_settings, m_parts.document.fileName(), *m_recipe);
 }
 
 /// A project was opened, or the one that is open was saved.
 void ExportCommands::takeFile()
 {
+    const QString before = std::exchange(m_file, m_parts.document.fileName());
     if (std::exchange(m_isOtherProject, false))
         return takeProject();
+    if (m_dialog)
+        m_dialog->lookAgain();
     if (!m_recipe)
         return;
-    keep(*m_recipe); // the file may be another one
+    takeOtherFile(before);
     if (m_recipe->onSave)
         exportSaved();
+}
+
+/// Saving the new file does not export over what the old one has exported, unless the designer asks for it.
+void ExportCommands::takeOtherFile(const QString& before)
+{
+    if (before == m_file)
+        return;
+    ExportRecipe own = *m_recipe;
+    const QString old = own.folder.isEmpty() ? proposedFolder(before) : own.folder;
+    const bool isShared = !before.isEmpty() && own.onSave && old == recipe()->folder;
+    own.onSave = own.onSave && !isShared;
+    keep(own);
+    if (isShared && m_dialog)
+        m_dialog->setOnSave(false);
+    if (isShared)
+        m_parts.status.say(tr("Not exported when it is saved: the folder is that of the other file"));
 }
 
 /// What goes on still exports the project that there was.
 void ExportCommands::takeProject()
 {
-    m_savedMeanwhile = false;
+    const bool isDropped = std::exchange(m_savedMeanwhile, false);
+    m_isOfOther = m_run.isRunning();
+    m_closesAtEnd = false;
+    m_told = {};
     m_recipe = m_settings != nullptr ? readExportRecipe(*m_settings, m_parts.document.fileName()) : std::nullopt;
     m_report->hide();
     if (m_dialog)
-        m_dialog->setRecipe(m_recipe.value_or(firstExportRecipe(m_parts.document)));
+        m_dialog->setRecipe(recipe().value_or(firstExportRecipe(m_parts.document)));
+    if (isDropped)
+        tellFailure(tr("The project before was saved, but not exported: another export went on."));
 }
 
 void ExportCommands::exportSaved()
@@ -152,21 +189,28 @@ void ExportCommands::exportSaved()
         m_savedMeanwhile = true;
         return;
     }
-    const QString obstacle = exportObstacle(m_parts.document, *m_recipe);
+    const QString obstacle = exportObstacle(m_parts.document, *recipe());
     if (obstacle.isEmpty())
         return begin(Origin::Save);
-    m_reports.clear();
-    tellFailure(tr("The project is saved, but not exported. %1").arg(obstacle));
+    m_told = {};
+    tellFailure(tr("The project is saved, but not exported. %1").arg(obstacle), tr("&Open Export"));
 }
 
-/// The window closes: what was saved last is what the files are to hold, and nobody waits for it.
-void ExportCommands::finishSaved()
+bool ExportCommands::putsOffClosing()
 {
     if (!m_run.isRunning() || (!m_savedMeanwhile && m_origin != Origin::Save))
-        return;
-    m_parts.window.hide();
-    while (m_run.isRunning())
-        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
+        return false;
+    m_closesAtEnd = true;
+    m_barLater.stop();
+    showBar();
+    return true;
+}
+
+/// Where something failed the window stays, and tells of it.
+void ExportCommands::closeAtEnd()
+{
+    if (!m_run.isRunning() && std::exchange(m_closesAtEnd, false) && m_report->isHidden())
+        QMetaObject::invokeMethod(&m_parts.window, &QWidget::close, Qt::QueuedConnection);
 }
 
 void ExportCommands::begin(Origin origin)
@@ -174,23 +218,25 @@ void ExportCommands::begin(Origin origin)
     if (m_run.isRunning())
         return;
     m_origin = origin;
-    m_exported = *m_recipe;
+    m_exported = *recipe();
     m_folder = folderWords(m_parts.document, m_exported.folder);
     m_done = m_total = 0;
-    m_report->hide();
     m_parts.actions.enable(ActionId::ExportAgain, false, tr("An export goes on"));
     if (m_dialog && origin == Origin::Dialog)
         m_dialog->begin();
     else if (m_dialog)
         m_dialog->setBusy(true);
-    if (origin != Origin::Dialog)
+    if (m_closesAtEnd)
+        showBar();
+    else if (origin != Origin::Dialog)
         m_barLater.start();
     m_run.start(m_parts.document, m_exported);
 }
 
 void ExportCommands::showBar()
 {
-    m_bar->begin(tr("Exporting to %1").arg(m_folder), m_total);
+    const QString words = m_closesAtEnd ? tr("Exporting to %1 before the window closes") : tr("Exporting to %1");
+    m_bar->begin(words.arg(m_folder), m_total);
     m_bar->setDone(m_done);
 }
 
@@ -206,45 +252,74 @@ void ExportCommands::showProgress(int done, int total)
 
 void ExportCommands::end(const std::vector<FormatReport>& reports, bool isCancelled)
 {
-    m_reports = reports;
-    m_wasCancelled = isCancelled;
     m_barLater.stop();
     m_bar->hide();
     m_parts.actions.enable(ActionId::ExportAgain, true);
     if (m_dialog && m_origin == Origin::Dialog)
-        m_dialog->end(reports, isCancelled);
+        m_dialog->end(m_exported, reports, isCancelled);
     else if (m_dialog)
         m_dialog->setBusy(false);
     tell(reports, isCancelled);
+    const bool wasOfOther = std::exchange(m_isOfOther, false);
+    if (isCancelled && !wasOfOther)
+        m_savedMeanwhile = false;
     Q_EMIT ended();
     if (std::exchange(m_savedMeanwhile, false) && m_recipe && m_recipe->onSave)
         exportSaved();
+    closeAtEnd();
 }
 
-/// An export that follows from saving is quiet where all went well.
+/// An export that follows from saving is quiet where all went well. What failed before is told until then.
 void ExportCommands::tell(const std::vector<FormatReport>& reports, bool isCancelled)
 {
     const ExportCounts counts = exportCounts(reports, isCancelled);
-    const bool isWrong = counts.failed > 0 || counts.incomplete > 0;
-    if (isWrong && (m_origin != Origin::Dialog || !m_dialog->isVisible()))
-        return tellFailure(exportOutcome(counts, m_folder) + QLatin1Char('.'));
-    if (!isWrong && (m_origin != Origin::Save || isCancelled))
+    if (m_isOfOther)
+        return tellOfOther(counts);
+    const bool isSeen = m_origin == Origin::Dialog && m_dialog->isVisible();
+    if (counts.isWrong() && !isSeen) {
+        m_told = {.recipe = m_exported, .reports = reports, .isCancelled = isCancelled};
+        return tellFailure(exportOutcome(counts, m_folder) + QLatin1Char('.'), tr("Show Re&port"));
+    }
+    if (isSeen || !isCancelled)
+        m_report->hide();
+    if (!counts.isWrong() && (m_origin != Origin::Save || isCancelled))
         m_parts.status.say(exportOutcome(counts, m_folder));
 }
 
-/// Of what was not begun there is no report; the dialog says why then.
-void ExportCommands::tellFailure(const QString& sentence)
+/// In words alone: the dialog is of the project that is open.
+void ExportCommands::tellOfOther(const ExportCounts& counts)
 {
-    m_showReport->setText(m_reports.empty() ? tr("Open &Export") : tr("Show &Report"));
+    const QString words = tr("Of the project before, in %1: %2", "folder, outcome of an export")
+                              .arg(QDir::toNativeSeparators(m_exported.folder), exportOutcome(counts));
+    if (counts.isWrong())
+        tellFailure(words + QLatin1Char('.'));
+    else if (m_origin != Origin::Save || counts.isCancelled)
+        m_parts.status.say(words);
+}
+
+/// The answer leads to the dialog; without words there is none.
+void ExportCommands::tellFailure(const QString& sentence, const QString& answer)
+{
+    m_showReport->setVisible(!answer.isEmpty());
+    if (!answer.isEmpty())
+        m_showReport->setText(answer);
     m_report->ask(sentence);
 }
 
+/// What is chosen in an open dialog stays as it is, and what saving exports everywhere.
 void ExportCommands::showReport()
 {
     m_report->hide();
+    const bool wasOpen = m_dialog && m_dialog->isVisible();
     open();
-    if (!m_reports.empty() && !m_run.isRunning())
-        dialog().showReport(m_exported, m_reports, m_wasCancelled);
+    if (m_told.reports.empty() || (m_run.isRunning() && m_origin == Origin::Dialog))
+        return;
+    if (!wasOpen) {
+        ExportRecipe shown = m_told.recipe;
+        shown.onSave = m_recipe && m_recipe->onSave;
+        dialog().setRecipe(shown);
+    }
+    dialog().showReport(m_told.recipe, m_told.reports, m_told.isCancelled);
 }
 
 } // namespace zonewright

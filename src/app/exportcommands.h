@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/exportrun.h"
+#include "app/exportwords.h"
 
 #include <QObject>
 #include <QPointer>
@@ -43,9 +43,13 @@ public:
     void keepIn(QSettings& settings);
 
     /// What was exported last, or is whenever the project is saved; nothing where nothing was.
-    [[nodiscard]] const std::optional<ExportRecipe>& recipe() const { return m_recipe; }
+    [[nodiscard]] std::optional<ExportRecipe> recipe() const;
 
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
+
+    /// Whether the window is to stay for what was saved, which is being exported or will be. It closes by itself then,
+    /// unless that fails, which is told first; a bar tells how far it is, and can cancel it.
+    [[nodiscard]] bool putsOffClosing();
 
     /// Opens the dialog, or brings it to the front.
     void open();
@@ -64,12 +68,21 @@ private:
     /// Who wants an export.
     enum class Origin { Dialog, Again, Save };
 
+    /// What the report bar tells of.
+    struct Told
+    {
+        ExportRecipe recipe{};
+        std::vector<FormatReport> reports{}; ///< none where nothing was begun
+        bool isCancelled = false;
+    };
+
     void exportChosen();
     void takeChosen();
     void takeFile();
+    void takeOtherFile(const QString& before);
     void takeProject();
     void exportSaved();
-    void finishSaved();
+    void closeAtEnd();
     void keep(const ExportRecipe& recipe);
 
     void begin(Origin origin);
@@ -77,27 +90,30 @@ private:
     void showBar();
     void end(const std::vector<FormatReport>& reports, bool isCancelled);
     void tell(const std::vector<FormatReport>& reports, bool isCancelled);
-    void tellFailure(const QString& sentence);
+    void tellOfOther(const ExportCounts& counts);
+    void tellFailure(const QString& sentence, const QString& answer = {});
     void showReport();
     [[nodiscard]] ExportDialog& dialog();
 
     Parts m_parts;
     QSettings* m_settings = nullptr;
-    std::optional<ExportRecipe> m_recipe;
+    std::optional<ExportRecipe> m_recipe; ///< without its folder where that is the proposed one, which follows the file
+    QString m_file;                       ///< of the project, as it was taken last
     QPointer<ExportDialog> m_dialog;
     WorkBar* m_bar;
     QuestionBar* m_report; ///< tells of what failed
     QPushButton* m_showReport;
     QTimer m_barLater; ///< what takes no time needs no bar
     Origin m_origin{};
-    ExportRecipe m_exported;             ///< the last one, its files and what became of them
-    std::vector<FormatReport> m_reports; ///< the same
-    bool m_wasCancelled = false;         ///< the same
-    QString m_folder;                    ///< of it, as it is told about
-    int m_done = 0;                      ///< files of those that go on
+    ExportRecipe m_exported; ///< what goes on, or was last
+    QString m_folder;        ///< of it, as it is told about
+    Told m_told;
+    int m_done = 0; ///< files of those that go on
     int m_total = 0;
     bool m_isOtherProject = false; ///< than the one whose file was taken last
+    bool m_isOfOther = false;      ///< what goes on is of a project that is not open any more
     bool m_savedMeanwhile = false; ///< the project was, while something was being exported
+    bool m_closesAtEnd = false;    ///< the window does, when nothing goes on any more
     ExportRun m_run;               ///< last of all: it waits for what it does
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/panels.h"
 #include "document/document.h"
+#include "exporters/zonerects.h"
 #include "ui_exportdialog.h"
 
 #include <QApplication>
@@ -14,12 +15,34 @@
 #include <QStyleHints>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace zonewright {
 
 namespace {
 
 constexpr int exportRefreshPause = 40; // milliseconds after a change; others that come meanwhile are looked at with it
+constexpr int folderTypedPause = 300;  // the same while a folder is typed: no half of it is looked at
 constexpr QSize exportFrame(20, 60);   // of a window around its content, for small screens
+
+/// Whether rectangles, which may go over the edge of the world, hold a zone.
+bool holdsZone(const std::vector<Rect>& rects, Point zone, int side)
+{
+    const auto past = [side](int from, int to) { return ((to - from) % side + side) % side; };
+    return std::ranges::any_of(rects, [&](const Rect& each) {
+        return past(each.x, zone.x) < each.width && past(each.y, zone.y) < each.height;
+    });
+}
+
+#ifndef Q_OS_MACOS
+/// A key that is held with Alt is a command's, even where that is disabled now, and no letter.
+bool isTypedWithAlt(const QObject& watched, const QEvent& event)
+{
+    return event.type() == QEvent::KeyPress && qobject_cast<const QLineEdit*>(&watched) != nullptr &&
+           static_cast<const QKeyEvent&>(event).modifiers() == Qt::AltModifier &&
+           !static_cast<const QKeyEvent&>(event).text().isEmpty();
+}
+#endif
 
 } // namespace
 
@@ -37,7 +60,6 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     nameLists(*this);
     orderTab();
     m_later.setSingleShot(true);
-    m_later.setInterval(exportRefreshPause);
     connectChoices();
     connectButtons();
     const QScreen* place = parent != nullptr ? parent->screen() : QGuiApplication::primaryScreen();
@@ -65,15 +87,50 @@ void ExportDialog::choose()
     refreshLater();
 }
 
+void ExportDialog::chooseFolder()
+{
+    choose();
+    if (m_later.isActive())
+        m_later.start(folderTypedPause);
+}
+
 void ExportDialog::settle()
 {
     if (m_later.isActive())
         refresh();
 }
 
+/// Out of sight no folder is listed.
+void ExportDialog::lookAgain()
+{
+    followProposal();
+    if (isVisible())
+        return refresh();
+    m_later.stop();
+    if (m_isChosen)
+        tellChosen(choice());
+}
+
+void ExportDialog::followProposal()
+{
+    const QString before = std::exchange(m_proposed, proposedFolder(m_document.fileName()));
+    if (before == m_proposed || exportFolder(m_document, m_ui->folderEdit->text()) != before)
+        return;
+    m_isShowing = true;
+    m_ui->folderEdit->setText(QDir::toNativeSeparators(m_proposed));
+    m_isShowing = false;
+}
+
+void ExportDialog::setOnSave(bool isOn)
+{
+    m_isShowing = true;
+    m_ui->onSaveBox->setChecked(isOn);
+    m_isShowing = false;
+}
+
 void ExportDialog::refreshLater()
 {
-    m_later.start();
+    m_later.start(exportRefreshPause);
 }
 
 void ExportDialog::refresh()
@@ -81,21 +138,34 @@ void ExportDialog::refresh()
     m_later.stop();
     if (m_isRunning || m_hasReport)
         return;
-    m_obstacle = obstacle();
-    const ExportRecipe now = recipe();
-    if (zones() && levelsObstacle(m_document, now).isEmpty()) // even where the folder is not chosen yet
-        m_files.preview(now, exportRequest(m_document.project(), m_document.world(), now));
+    const Choice now = choice();
+    m_obstacle = now.obstacle;
+    preview(now.recipe, now.filesObstacle.isEmpty()); // even where the folder is not chosen yet
+    showZones(now);
+    showState();
+    tellChosen(now);
+}
+
+void ExportDialog::preview(const ExportRecipe& recipe, bool hasFiles)
+{
+    if (hasFiles)
+        m_files.preview(recipe, exportRequest(m_document.project(), m_document.world(), recipe));
     else
         m_files.preview({.formats = {}, .folder = {}}, {});
-    showState();
-    if (std::exchange(m_isChosen, false))
-        Q_EMIT chosen();
+}
+
+/// What is to be exported on saving and cannot be may be so later, without another choice.
+void ExportDialog::tellChosen(const Choice& choice)
+{
+    if (!m_isChosen)
+        return;
+    m_isChosen = choice.recipe.onSave && !choice.obstacle.isEmpty();
+    Q_EMIT chosen();
 }
 
 void ExportDialog::setBusy(bool isBusy)
 {
     m_isBusy = isBusy;
-    m_obstacle = obstacle();
     showState();
     if (!isBusy && isVisible())
         refreshLater(); // there are other files now
@@ -110,10 +180,8 @@ void ExportDialog::begin()
     m_done = m_total = 0;
     m_begun.start();
     m_ui->exportProgress->setRange(0, 0);
-    const bool hadFocus = m_ui->exportButton->hasFocus() || m_ui->choices->isAncestorOf(focusWidget());
     showState();
-    if (hadFocus || focusWidget() == nullptr)
-        m_ui->cancelExportButton->setFocus();
+    m_ui->cancelExportButton->setFocus(); // whichever way it was begun, one key ends it
 }
 
 void ExportDialog::showProgress(int done, int total)
@@ -125,33 +193,40 @@ void ExportDialog::showProgress(int done, int total)
     showSummary();
 }
 
-void ExportDialog::end(const std::vector<FormatReport>& reports, bool isCancelled)
+void ExportDialog::end(const ExportRecipe& exported, const std::vector<FormatReport>& reports, bool isCancelled)
 {
     const bool hadFocus = m_ui->cancelExportButton->hasFocus();
-    m_files.report(reports);
     m_isRunning = false;
-    m_hasReport = true;
-    m_wasCancelled = isCancelled;
-    noteFolder();
+    if (const auto next = std::exchange(m_next, std::nullopt)) {
+        setRecipe(*next);
+    } else {
+        m_files.report(reports);
+        m_hasReport = true;
+        m_wasCancelled = isCancelled;
+        noteFolder(exported.folder);
+        showFirstFailure();
+    }
     showState();
     if (hadFocus)
         m_ui->exportButton->setFocus();
-    showFirstFailure();
     if (std::exchange(m_closesAtEnd, false))
         QDialog::reject();
 }
 
 void ExportDialog::showReport(const ExportRecipe& recipe, const std::vector<FormatReport>& reports, bool isCancelled)
 {
-    setRecipe(recipe);
-    refresh();
-    end(reports, isCancelled);
+    settle();
+    preview(recipe, levelsObstacle(m_document, recipe).isEmpty());
+    end(recipe, reports, isCancelled);
 }
 
 void ExportDialog::takeSelectedZone()
 {
     const auto& selected = m_document.selection().selected();
     if (!selected)
+        return;
+    if (const auto typed = zoneRectsFromText(m_ui->zonesEdit->text().toStdString());
+        typed && holdsZone(*typed, selected->zone, m_document.world().zones().side()))
         return;
     const QString zone = QStringLiteral("%1,%2").arg(selected->zone.x).arg(selected->zone.y);
     QString text = m_ui->zonesEdit->text().trimmed();
@@ -179,15 +254,24 @@ void ExportDialog::askForExport()
 {
     m_hasReport = false;
     refresh();
-    if (m_obstacle.isEmpty())
+    if (shownObstacle().isEmpty())
         Q_EMIT exportWanted();
 }
 
-/// Not the second click of a double one: the button has taken the place of another.
-void ExportDialog::askForCancel()
+/// The second click of a double one is no cancel: the button has taken the place of another.
+bool ExportDialog::isSecondClick(const QEvent& event) const
 {
-    if (m_begun.elapsed() >= QGuiApplication::styleHints()->mouseDoubleClickInterval())
-        Q_EMIT cancelWanted();
+    const bool isPress = event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick;
+    return isPress && m_begun.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval();
+}
+
+bool ExportDialog::eventFilter(QObject* watched, QEvent* event)
+{
+#ifndef Q_OS_MACOS
+    if (isTypedWithAlt(*watched, *event))
+        return true;
+#endif
+    return (watched == m_ui->cancelExportButton && isSecondClick(*event)) || QDialog::eventFilter(watched, event);
 }
 
 /// While it exports, only at its end.
@@ -216,7 +300,8 @@ void ExportDialog::showEvent(QShowEvent* event)
 void ExportDialog::hideEvent(QHideEvent* event)
 {
     QDialog::hideEvent(event);
-    settle();
+    if (m_later.isActive())
+        lookAgain();
 }
 
 /// Files may have come or gone while another program was in front.

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -36,17 +37,24 @@ public:
     explicit ExportDialog(Document& document, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
-    /// Shows what is chosen, and what it would write.
+    /// Shows what is chosen, and what it would write. While its export goes on that waits, and takes the place of the
+    /// report then: it is of another project.
     void setRecipe(const ExportRecipe& recipe);
 
     /// What is chosen now. Zones that cannot be read are none.
     [[nodiscard]] ExportRecipe recipe() const;
 
-    /// Why that cannot be exported, in a sentence; empty where it can.
+    /// Why that cannot be exported, in a sentence; empty where it can. That another export goes on is no reason.
     [[nodiscard]] QString obstacle() const;
 
     /// What was chosen a moment ago is told now.
     void settle();
+
+    /// Looks again at what can be exported: the project has another file. The folder that was proposed follows it.
+    void lookAgain();
+
+    /// Whether saving exports too, without a choice of the designer.
+    void setOnSave(bool isOn);
 
     /// Another export than the one asked for here goes on, or none does any more: two at a time there are not.
     void setBusy(bool isBusy);
@@ -54,9 +62,11 @@ public:
     /// What is chosen is being exported: nothing can be chosen until it ends.
     void begin();
     void showProgress(int done, int total);
-    void end(const std::vector<FormatReport>& reports, bool isCancelled);
 
-    /// Shows a recipe and what became of its files.
+    /// `exported` is what was, wherever the folder that is typed is by now.
+    void end(const ExportRecipe& exported, const std::vector<FormatReport>& reports, bool isCancelled);
+
+    /// Shows what became of the files of a recipe, whatever is chosen.
     void showReport(const ExportRecipe& recipe, const std::vector<FormatReport>& reports, bool isCancelled);
 
 Q_SIGNALS:
@@ -65,7 +75,8 @@ Q_SIGNALS:
     /// The export that was asked for here is to end.
     void cancelWanted();
 
-    /// Something else is chosen, by the designer; told once for many changes.
+    /// Something else is chosen, by the designer; told once for many changes. What is to be exported on saving and
+    /// cannot be is told again, until it can.
     void chosen();
 
 protected:
@@ -74,6 +85,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// What the line above the files says with which sign.
@@ -81,6 +93,16 @@ private:
     {
         QString text;
         const char* sign = "";
+    };
+
+    /// What is chosen, looked at once.
+    struct Choice
+    {
+        ExportRecipe recipe;
+        QString zonesNote;
+        QString filesObstacle; ///< why no files can be named
+        QString obstacle;      ///< why they cannot be exported
+        bool hasBadZones = false;
     };
 
     void fillFields();
@@ -92,21 +114,29 @@ private:
     void follow(const Change& change);
 
     void choose();
+    void chooseFolder();
     void refreshLater();
     void refresh();
+    void preview(const ExportRecipe& recipe, bool hasFiles);
+    void tellChosen(const Choice& choice);
     void takeSelectedZone();
     void browse();
     void openFolder();
     void askForExport();
-    void askForCancel();
+    [[nodiscard]] bool isSecondClick(const QEvent& event) const;
+    void followProposal();
 
-    [[nodiscard]] Result<std::vector<Rect>> zones() const;
-    [[nodiscard]] QString zonesNote(bool& isInvalid) const;
+    [[nodiscard]] Choice choice() const;
+    [[nodiscard]] ExportRecipe recipe(std::vector<Rect> zones) const;
+    [[nodiscard]] QString zonesNote(const std::vector<Rect>& zones) const;
+    [[nodiscard]] static QString zonesFault(const Error& error);
+    [[nodiscard]] QString shownObstacle() const;
     [[nodiscard]] bool hasFormat(std::initializer_list<const char*> ids) const;
     void setFormats(const std::vector<std::string>& ids);
 
     void showChoices();
-    void showZones();
+    void showZones(const Choice& choice);
+    void showSelectedZone();
     void showOptions();
     void showState();
     void showSummary();
@@ -116,7 +146,7 @@ private:
     [[nodiscard]] Summary reportSummary() const;
     [[nodiscard]] ExportCounts counts() const;
     void showFirstFailure();
-    void noteFolder();
+    void noteFolder(const QString& folder);
 
     Document& m_document;
     std::unique_ptr<Ui::ExportDialog> m_ui;
@@ -125,18 +155,20 @@ private:
     ShareBarDelegate m_rows; ///< of the levels, as high as those of all lists
     ExportFileDelegate m_delegate;
     std::vector<std::pair<const Exporter*, QCheckBox*>> m_formats;
-    QTimer m_later;        ///< looks at what is chosen once for many changes
-    QElapsedTimer m_begun; ///< when the last export was
-    QString m_obstacle;
-    QString m_exportedTo; ///< the folder that Open Folder opens
-    int m_done = 0;       ///< files of those that go on
+    QTimer m_later;                     ///< looks at what is chosen once for many changes
+    QElapsedTimer m_begun;              ///< when the last export was
+    std::optional<ExportRecipe> m_next; ///< to be shown once what goes on has ended
+    QString m_obstacle;                 ///< of what is chosen
+    QString m_proposed;                 ///< the folder that was, last
+    QString m_exportedTo;               ///< the folder that Open Folder opens
+    int m_done = 0;                     ///< files of those that go on
     int m_total = 0;
     bool m_isRunning = false;
     bool m_isBusy = false;
     bool m_hasReport = false;
     bool m_wasCancelled = false; ///< what is reported
     bool m_closesAtEnd = false;
-    bool m_isChosen = false;  ///< something is that was not told yet
+    bool m_isChosen = false;  ///< something is that was not told yet, or could not be taken
     bool m_isShowing = false; ///< what the controls say comes from a recipe
 };
 

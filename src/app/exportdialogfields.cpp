@@ -96,10 +96,10 @@ void ExportDialog::connectChoices()
     for (const QComboBox* box : {m_ui->encodingBox, m_ui->tilesetBox})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::choose);
     connect(m_ui->tileSizeBox, &QSpinBox::valueChanged, this, &ExportDialog::choose);
-    for (const QLineEdit* edit : {m_ui->zonesEdit, m_ui->folderEdit})
-        connect(edit, &QLineEdit::textChanged, this, &ExportDialog::choose);
+    connect(m_ui->zonesEdit, &QLineEdit::textChanged, this, &ExportDialog::choose);
+    connect(m_ui->folderEdit, &QLineEdit::textChanged, this, &ExportDialog::chooseFolder);
     connect(&m_document, &Document::changed, this, &ExportDialog::follow);
-    connect(&m_document.selection(), &Selection::selectionChanged, this, &ExportDialog::showZones);
+    connect(&m_document.selection(), &Selection::selectionChanged, this, &ExportDialog::showSelectedZone);
 }
 
 void ExportDialog::connectButtons()
@@ -108,7 +108,10 @@ void ExportDialog::connectButtons()
     connect(m_ui->browseButton, &QAbstractButton::clicked, this, &ExportDialog::browse);
     connect(m_ui->openFolderButton, &QAbstractButton::clicked, this, &ExportDialog::openFolder);
     connect(m_ui->exportButton, &QAbstractButton::clicked, this, &ExportDialog::askForExport);
-    connect(m_ui->cancelExportButton, &QAbstractButton::clicked, this, &ExportDialog::askForCancel);
+    connect(m_ui->cancelExportButton, &QAbstractButton::clicked, this, &ExportDialog::cancelWanted);
+    m_ui->cancelExportButton->installEventFilter(this);
+    m_ui->zonesEdit->installEventFilter(this);
+    m_ui->folderEdit->installEventFilter(this);
     connect(m_ui->closeExportButton, &QAbstractButton::clicked, this, &ExportDialog::reject);
 }
 

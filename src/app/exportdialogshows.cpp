@@ -3,6 +3,7 @@
 #include "app/panels.h"
 #include "document/document.h"
 #include "exporters/zonerects.h"
+#include "models/plaintip.h"
 #include "models/sentence.h"
 #include "project/displaytext.h"
 #include "project/errortext.h"
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
+#include <utility>
 
 namespace zonewright {
 
@@ -20,12 +23,23 @@ namespace {
 
 constexpr std::size_t mostQuoted = 24; // bytes of what was typed
 
-qint64 zoneCount(const std::vector<Rect>& zones)
+/// How many zones there are, each counted once; of more than can be exported the sum.
+qint64 zoneCount(const std::vector<Rect>& zones, int side)
 {
     qint64 count = 0;
     for (const Rect& each : zones)
         count += static_cast<qint64>(each.width) * each.height;
-    return count;
+    if (zones.size() < 2 || count > mostExportedFiles)
+        return count;
+    std::set<std::pair<int, int>> named;
+    const auto within = [side](int value) { return (value % side + side) % side; };
+    for (const Rect& each : zones) {
+        for (int y = each.y; y < each.bottom(); ++y) {
+            for (int x = each.x; x < each.right(); ++x)
+                named.emplace(within(x), within(y));
+        }
+    }
+    return static_cast<qint64>(named.size());
 }
 
 /// Shows something that may be long from its beginning.
@@ -41,6 +55,10 @@ void setShownText(QLineEdit& edit, const QString& text)
 
 void ExportDialog::setRecipe(const ExportRecipe& recipe)
 {
+    if (m_isRunning) {
+        m_next = recipe;
+        return;
+    }
     m_isShowing = true;
     if (recipe.allFloors)
         m_levels.tickAll();
@@ -57,8 +75,8 @@ void ExportDialog::setRecipe(const ExportRecipe& recipe)
     m_ui->objectsBox->setChecked(recipe.options.drawsObjects);
     setShownText(*m_ui->folderEdit, QDir::toNativeSeparators(recipe.folder));
     m_ui->onSaveBox->setChecked(recipe.onSave);
-    m_isShowing = false;
-    m_hasReport = false;
+    m_isShowing = m_isChosen = m_hasReport = false;
+    m_proposed = proposedFolder(m_document.fileName());
     showChoices();
     if (isVisible())
         refresh();
@@ -66,8 +84,13 @@ void ExportDialog::setRecipe(const ExportRecipe& recipe)
 
 ExportRecipe ExportDialog::recipe() const
 {
+    return choice().recipe;
+}
+
+ExportRecipe ExportDialog::recipe(std::vector<Rect> zones) const
+{
     ExportRecipe recipe{.allFloors = m_levels.allTicked(),
-                        .zones = zones().value_or(std::vector<Rect>()),
+                        .zones = std::move(zones),
                         .joinsZones = m_ui->joinBox->isChecked(),
                         .window = m_ui->windowBox->isChecked(),
                         .overview = m_ui->overviewBox->isChecked(),
@@ -89,35 +112,33 @@ ExportRecipe ExportDialog::recipe() const
 
 QString ExportDialog::obstacle() const
 {
-    if (m_isBusy)
-        return tr("Another export goes on.");
-    bool isInvalid = false;
-    const QString note = zonesNote(isInvalid);
-    return isInvalid ? note : exportObstacle(m_document, recipe());
+    return choice().obstacle;
 }
 
-Result<std::vector<Rect>> ExportDialog::zones() const
+ExportDialog::Choice ExportDialog::choice() const
 {
-    return zoneRectsFromText(m_ui->zonesEdit->text().toStdString());
+    const auto typed = zoneRectsFromText(m_ui->zonesEdit->text().toStdString());
+    Choice now{.recipe = recipe(typed.value_or(std::vector<Rect>()))};
+    const QString fault = typed ? zonesObstacle(m_document, *typed) : zonesFault(typed.error());
+    now.hasBadZones = !fault.isEmpty();
+    now.zonesNote = now.hasBadZones ? fault : zonesNote(*typed);
+    now.filesObstacle = now.hasBadZones ? tr("The zones are not valid.") : levelsObstacle(m_document, now.recipe);
+    now.obstacle = now.filesObstacle.isEmpty() ? folderObstacle(now.recipe.folder) : now.filesObstacle;
+    return now;
 }
 
-/// What is said of the zones that are typed.
-QString ExportDialog::zonesNote(bool& isInvalid) const
+/// What is wrong with the zones that are typed.
+QString ExportDialog::zonesFault(const Error& error)
 {
-    const auto typed = zones();
-    isInvalid = !typed;
-    if (!typed && typed.error().code != ErrorCode::Malformed)
-        return asSentence(errorText(typed.error()));
-    if (!typed) {
-        const QString wrong = QString::fromStdString(shortDisplayText(typed.error().value, mostQuoted));
-        return tr("“%1” is no rectangle of zones. Type the first and the last one: 8,15..10,17.").arg(wrong);
-    }
-    const int side = m_document.world().zones().side();
-    isInvalid =
-        std::ranges::any_of(*typed, [side](const Rect& each) { return std::max(each.width, each.height) > side; });
-    if (isInvalid)
-        return tr("The world has only %1 zones a side.").arg(QLocale().toString(side));
-    const qint64 count = zoneCount(*typed);
+    Error shown = error;
+    shown.value = shortDisplayText(error.value, mostQuoted);
+    return asSentence(errorText(shown));
+}
+
+/// What is said of those that are right.
+QString ExportDialog::zonesNote(const std::vector<Rect>& zones) const
+{
+    const qint64 count = zoneCount(zones, m_document.world().zones().side());
     if (count == 0)
         return tr("A zone as 3,4 or a rectangle as 8,15..10,17; several with “;” between.");
     return tr("%Ln zone(s)", nullptr, static_cast<int>(std::min<qint64>(count, std::numeric_limits<int>::max())));
@@ -139,17 +160,22 @@ void ExportDialog::setFormats(const std::vector<std::string>& ids)
 
 void ExportDialog::showChoices()
 {
-    showZones();
+    showZones(choice());
+    showSelectedZone();
     showOptions();
 }
 
-void ExportDialog::showZones()
+void ExportDialog::showZones(const Choice& choice)
 {
-    bool isInvalid = false;
-    m_ui->zonesNote->setText(zonesNote(isInvalid));
-    markInvalid(*m_ui->zonesEdit, isInvalid);
-    markInvalid(*m_ui->zonesNote, isInvalid);
+    m_ui->zonesNote->setText(choice.zonesNote);
+    m_ui->zonesEdit->setAccessibleDescription(choice.zonesNote);
+    markInvalid(*m_ui->zonesEdit, choice.hasBadZones);
+    markInvalid(*m_ui->zonesNote, choice.hasBadZones);
     m_ui->joinBox->setEnabled(!m_ui->zonesEdit->text().trimmed().isEmpty());
+}
+
+void ExportDialog::showSelectedZone()
+{
     const auto& selected = m_document.selection().selected();
     m_ui->takeZoneButton->setEnabled(selected.has_value());
     m_ui->takeZoneButton->setToolTip(selected
@@ -171,15 +197,21 @@ void ExportDialog::showOptions()
     m_ui->objectsBox->setEnabled(hasFormat({"png"}));
 }
 
+QString ExportDialog::shownObstacle() const
+{
+    return m_isBusy ? tr("Another export goes on.") : m_obstacle;
+}
+
 void ExportDialog::showState()
 {
     for (QWidget* part : std::initializer_list<QWidget*>{m_ui->choices, m_ui->folderLabel, m_ui->folderEdit,
                                                          m_ui->browseButton, m_ui->onSaveBox})
         part->setEnabled(!m_isRunning);
     m_ui->exportProgress->setVisible(m_isRunning);
-    m_ui->exportButton->setEnabled(m_obstacle.isEmpty());
-    m_ui->exportButton->setToolTip(m_obstacle);
-    m_ui->exportButton->setAccessibleDescription(m_obstacle);
+    const QString obstacle = shownObstacle();
+    m_ui->exportButton->setEnabled(obstacle.isEmpty());
+    m_ui->exportButton->setToolTip(plainTip(obstacle));
+    m_ui->exportButton->setAccessibleDescription(obstacle);
     m_ui->exportPlace->setCurrentWidget(m_isRunning ? m_ui->cancelPage : m_ui->exportPage);
     m_ui->openFolderButton->setEnabled(m_hasReport && !m_exportedTo.isEmpty());
     showSummary();
@@ -188,7 +220,7 @@ void ExportDialog::showState()
 void ExportDialog::showSummary()
 {
     m_ui->filesSummary->setText(summary().text);
-    markInvalid(*m_ui->filesSummary, m_hasReport && (counts().failed > 0 || counts().incomplete > 0));
+    markInvalid(*m_ui->filesSummary, m_hasReport && counts().isWrong());
     showSign();
 }
 
@@ -207,8 +239,8 @@ ExportDialog::Summary ExportDialog::summary() const
         return {.text = tr("%1 of %Ln file(s)", "so many are exported", m_total).arg(QLocale().toString(m_done))};
     if (m_hasReport)
         return reportSummary();
-    if (!m_obstacle.isEmpty())
-        return {.text = m_obstacle, .sign = "warning"};
+    if (const QString obstacle = shownObstacle(); !obstacle.isEmpty())
+        return {.text = obstacle, .sign = "warning"};
     return previewSummary();
 }
 
@@ -226,8 +258,7 @@ ExportDialog::Summary ExportDialog::previewSummary() const
 ExportDialog::Summary ExportDialog::reportSummary() const
 {
     const ExportCounts now = counts();
-    const bool isWrong = now.failed > 0 || now.incomplete > 0;
-    return {.text = exportOutcome(now), .sign = isWrong ? "warning" : now.isCancelled ? "stop-run" : "check"};
+    return {.text = exportOutcome(now), .sign = now.isWrong() ? "warning" : now.isCancelled ? "stop-run" : "check"};
 }
 
 ExportCounts ExportDialog::counts() const
@@ -255,10 +286,10 @@ void ExportDialog::showFirstFailure()
 }
 
 /// Where nothing was written there is nothing to look at.
-void ExportDialog::noteFolder()
+void ExportDialog::noteFolder(const QString& folder)
 {
     const ExportCounts now = counts();
-    m_exportedTo = now.files > now.failed + now.skipped ? recipe().folder : QString();
+    m_exportedTo = now.files > now.failed + now.skipped ? folder : QString();
 }
 
 } // namespace zonewright

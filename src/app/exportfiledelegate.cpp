@@ -5,6 +5,8 @@
 #include "app/panels.h"
 #include "app/themecolors.h"
 
+#include <QCoreApplication>
+
 namespace zonewright {
 
 namespace {
@@ -26,17 +28,25 @@ QString signOf(ExportFilesModel::FileState state)
         return QStringLiteral("warning");
     case Skipped:
         return QStringLiteral("stop-run");
+    case Unknown:
+        break;
     }
     return {};
 }
 
-/// On one line, and without the file that it is about, which has a column of its own.
+/// On one line, without the file and the level that it is about, which have columns of their own, and without what the
+/// state says.
 QString reasonOf(const QModelIndex& index)
 {
-    const QString reason = index.data(ExportFilesModel::DetailRole).toString().simplified();
+    QString why = index.data(ExportFilesModel::DetailRole).toString().simplified();
     const QString file = index.siblingAtColumn(ExportFilesModel::File).data().toString() + QStringLiteral(": ");
-    const qsizetype at = reason.indexOf(file);
-    return at < 0 ? reason : reason.mid(at + file.size());
+    if (const qsizetype at = why.indexOf(file); at >= 0)
+        why = why.mid(at + file.size());
+    const QString level = index.siblingAtColumn(ExportFilesModel::Level).data().toString() + QStringLiteral(": ");
+    const QString head = QCoreApplication::translate("Error", "cannot be written: %1").arg(QString());
+    for (const QString& known : {level, head})
+        why = why.startsWith(known) ? why.mid(known.size()) : why;
+    return why;
 }
 
 } // namespace
@@ -51,7 +61,8 @@ void ExportFileDelegate::initStyleOption(QStyleOptionViewItem* option, const QMo
     const auto state = static_cast<FileState>(index.data(ExportFilesModel::FileStateRole).toInt());
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->decorationSize = {fileSignSide, fileSignSide};
-    option->icon = themedIcon(signOf(state));
+    if (const QString sign = signOf(state); !sign.isEmpty())
+        option->icon = themedIcon(sign);
     if (const QString reason = reasonOf(index); !reason.isEmpty())
         option->text = ExportFilesModel::tr("%1: %2", "what became of a file, and why").arg(option->text, reason);
     const ThemeColors& colors = themeColors(currentTheme());

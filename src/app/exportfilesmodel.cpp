@@ -18,42 +18,50 @@ namespace {
 
 constexpr qsizetype mostReasons = 12;
 
-/// What stands in the folders of files, each folder listed once.
+/// What stands in the folders of files, each folder listed once, and of all together some names at most.
 class FolderListings
 {
 public:
-    explicit FolderListings(const QString& folder)
+    FolderListings(const QString& folder, int mostNames)
         : m_folder(folder)
+        , m_left(mostNames)
     {
     }
 
     /// Whether something stands at a path from the folder.
-    [[nodiscard]] bool holds(const QString& path)
+    [[nodiscard]] ExportFilesModel::FileState stateOf(const QString& path)
     {
+        using enum ExportFilesModel::FileState;
         const QString whole = m_folder + QLatin1Char('/') + path;
         const qsizetype slash = whole.lastIndexOf(QLatin1Char('/'));
         const QString folder = whole.left(slash);
         auto listed = m_names.find(folder);
         if (listed == m_names.end())
             listed = m_names.insert(folder, namesIn(folder));
-        return listed->contains(whole.mid(slash + 1));
+        if (listed->contains(whole.mid(slash + 1)))
+            return Replaces;
+        return m_cut.contains(folder) ? Unknown : New;
     }
 
 private:
-    [[nodiscard]] static QSet<QString> namesIn(const QString& folder)
+    [[nodiscard]] QSet<QString> namesIn(const QString& folder)
     {
         QSet<QString> names;
         if (!QDir::isAbsolutePath(folder))
             return names;
         QDirIterator entries(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
-        while (entries.hasNext()) {
+        for (; entries.hasNext() && m_left > 0; --m_left) {
             entries.next();
             names.insert(entries.fileName());
         }
+        if (entries.hasNext())
+            m_cut.insert(folder);
         return names;
     }
 
     QString m_folder;
+    int m_left;
+    QSet<QString> m_cut;                   ///< folders with more names than were read
     QHash<QString, QSet<QString>> m_names; ///< of each folder
 };
 
@@ -84,6 +92,8 @@ QString stateText(ExportFilesModel::FileState state)
         return ExportFilesModel::tr("New");
     case FileState::Replaces:
         return ExportFilesModel::tr("Replaces a file");
+    case FileState::Unknown:
+        return {};
     case FileState::Written:
         return ExportFilesModel::tr("Written");
     case FileState::Incomplete:
@@ -115,12 +125,12 @@ std::pair<ExportFilesModel::FileState, QString> resultOf(const FileOutcome& outc
     return {outcome.error ? ExportFilesModel::FileState::Failed : left, sentences.join(QLatin1Char('\n'))};
 }
 
-/// Whether a result is worse than what is known of the file. Results are in this order.
-bool isWorse(ExportFilesModel::FileState result, ExportFilesModel::FileState known)
+/// Whether a result is better than what is known of the file. Results are in this order.
+bool isBetter(ExportFilesModel::FileState result, ExportFilesModel::FileState known)
 {
     using FileState = ExportFilesModel::FileState;
     static_assert(FileState::Written < FileState::Incomplete && FileState::Incomplete < FileState::Failed);
-    return known == FileState::Skipped || result > known;
+    return known == FileState::Skipped || result < known;
 }
 
 } // namespace
@@ -130,9 +140,9 @@ ExportFilesModel::ExportFilesModel(QObject* parent)
 {
 }
 
-void ExportFilesModel::preview(const ExportRecipe& recipe, const ExportRequest& request)
+void ExportFilesModel::preview(const ExportRecipe& recipe, const ExportRequest& request, int mostNames)
 {
-    FolderListings listings(recipe.folder);
+    FolderListings listings(recipe.folder, mostNames);
     Rows rows;
     for (const ExportedFile& each : exportedFiles(recipe, request)) {
         const QString path = QString::fromStdString(each.file.path);
@@ -140,7 +150,7 @@ void ExportFilesModel::preview(const ExportRecipe& recipe, const ExportRequest& 
         rows.push_back({.exporter = each.exporter,
                         .path = path,
                         .level = targets.size() == 1 ? levelText(request.targets[targets.front()]) : QString(),
-                        .state = listings.holds(path) ? FileState::Replaces : FileState::New,
+                        .state = listings.stateOf(path),
                         .detail = QString()});
     }
     show(std::move(rows));
@@ -168,7 +178,8 @@ void ExportFilesModel::report(const std::vector<FormatReport>& reports)
     show(std::move(rows));
 }
 
-/// What several formats write is what it is in the worst of them. A file that was not previewed gets a row.
+/// What several formats write is the same in all of them: where one has written it whole it stands there. A file that
+/// was not previewed gets a row.
 void ExportFilesModel::takeOutcome(const FileOutcome& outcome, const Exporter* exporter, Rows& rows, Places& places)
 {
     const QString path = QString::fromStdString(outcome.path);
@@ -180,7 +191,7 @@ void ExportFilesModel::takeOutcome(const FileOutcome& outcome, const Exporter* e
     }
     Row& row = rows[*place];
     auto [state, detail] = resultOf(outcome);
-    if (!isWorse(state, row.state))
+    if (!isBetter(state, row.state))
         return;
     row.state = state;
     row.detail = std::move(detail);

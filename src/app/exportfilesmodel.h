@@ -19,6 +19,7 @@ public:
     enum class FileState {
         New,        ///< would be made
         Replaces,   ///< stands there already
+        Unknown,    ///< one of those two: there are too many files to look at
         Written,    ///< whole
         Incomplete, ///< written without the levels that the detail names
         Failed,     ///< the detail says why
@@ -30,8 +31,10 @@ public:
 
     explicit ExportFilesModel(QObject* parent = nullptr);
 
-    /// Shows what a recipe would write.
-    void preview(const ExportRecipe& recipe, const ExportRequest& request);
+    static constexpr int mostListed = 30'000; ///< names, which are read in a twentieth of a second
+
+    /// Shows what a recipe would write; in its folders it looks at some names at most.
+    void preview(const ExportRecipe& recipe, const ExportRequest& request, int mostNames = mostListed);
 
     /// Shows what became of the files previewed last.
     void report(const std::vector<FormatReport>& reports);

@@ -180,10 +180,6 @@ ExportRequest exportRequest(const Project& project, const World& world, const Ex
         std::erase_if(selection.floors, [&](FloorPlace place) { return !chosen.contains(floorAt(project, place).id); });
     }
     std::erase_if(selection.zones, [](const Rect& zones) { return zones.empty(); });
-    for (Rect& zones : selection.zones) {
-        zones.width = std::min(zones.width, world.zones().side());
-        zones.height = std::min(zones.height, world.zones().side());
-    }
     return {.targets = exportTargets(project, world, selection),
             .options = recipe.options,
             .worldName = project.world.name,

@@ -24,7 +24,7 @@ struct ExportRecipe
     bool overview = false;                   ///< one cell a zone
     std::vector<std::string> formats{"tmx"}; ///< ids of exporters, in the order of the registry, none twice
     ExportOptions options{};
-    QString folder;      ///< absolute; empty where none is chosen
+    QString folder;      ///< absolute; empty where none is chosen; as it is kept, where it is the proposed one
     bool onSave = false; ///< exports whenever the project is saved
 
     friend bool operator==(const ExportRecipe&, const ExportRecipe&) = default;
@@ -33,8 +33,8 @@ struct ExportRecipe
 /// The formats of a recipe, in its order.
 [[nodiscard]] std::vector<const Exporter*> exportersOf(const ExportRecipe& recipe);
 
-/// The same for every format of a recipe. Floors are in the order of the project; rectangles larger than the world,
-/// which may have become smaller since, are as large as it. The files that rooms and pieces are read from are not
+/// The same for every format of a recipe whose rectangles are no larger than the world (see zonesObstacle: it may have
+/// become smaller since). Floors are in the order of the project. The files that rooms and pieces are read from are not
 /// replaced.
 [[nodiscard]] ExportRequest exportRequest(const Project& project, const World& world, const ExportRecipe& recipe);
 

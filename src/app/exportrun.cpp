@@ -6,6 +6,10 @@
 #include <QElapsedTimer>
 #include <QMetaObject>
 
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
 #include <algorithm>
 #include <functional>
 #include <thread>
@@ -17,6 +21,16 @@ namespace zonewright {
 namespace {
 
 constexpr qint64 tellingPause = 33; ///< milliseconds between two looks at the progress
+
+/// Lets the interface have a core whenever it wants one, however many threads export: on Linux the priority of a
+/// "process" is that of the calling thread, and those that it starts later inherit it.
+void giveWay()
+{
+#ifdef Q_OS_LINUX
+    constexpr int exportNiceness = 10;
+    setpriority(PRIO_PROCESS, 0, exportNiceness);
+#endif
+}
 
 /// All that a thread needs to export by itself: one format after the other.
 class FormatsJob
@@ -114,18 +128,16 @@ ExportRun::~ExportRun()
 
 void ExportRun::start(const Document& document, const ExportRecipe& recipe)
 {
-    if (m_stop) {
-        *m_stop = true;
-        end(m_stop, {}, true);
-    }
-    const Stop stop = m_stop = std::make_shared<std::atomic_bool>(false);
-    const auto job = std::make_shared<FormatsJob>(document, recipe, stop);
-    m_worker.post([this, stop, job] {
-        const auto reports = job->run([this, &stop](int done, int total) {
-            QMetaObject::invokeMethod(this, [this, stop, done, total] { tell(stop, done, total); });
+    Q_ASSERT(!isRunning());
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    const auto job = std::make_shared<FormatsJob>(document, recipe, m_stop);
+    m_worker.post([this, job] {
+        giveWay();
+        const auto reports = job->run([this](int done, int total) {
+            QMetaObject::invokeMethod(this, [this, done, total] { tell(done, total); });
         });
         const bool cancelled = job->wasCancelled(reports);
-        QMetaObject::invokeMethod(this, [this, stop, reports, cancelled] { end(stop, reports, cancelled); });
+        QMetaObject::invokeMethod(this, [this, reports, cancelled] { end(reports, cancelled); });
     });
 }
 
@@ -136,17 +148,14 @@ void ExportRun::cancel()
 }
 
 /// What is to stop tells of its progress no more.
-void ExportRun::tell(const Stop& stop, int done, int total)
+void ExportRun::tell(int done, int total)
 {
-    if (stop == m_stop && !*stop)
+    if (m_stop && !*m_stop)
         Q_EMIT progressed(done, total);
 }
 
-/// What was stopped for another is told of no more.
-void ExportRun::end(const Stop& stop, const std::vector<FormatReport>& reports, bool cancelled)
+void ExportRun::end(const std::vector<FormatReport>& reports, bool cancelled)
 {
-    if (stop != m_stop)
-        return;
     m_stop = nullptr;
     Q_EMIT ended(reports, cancelled);
 }

@@ -32,7 +32,7 @@ public:
     /// Stops what goes on and waits for it; the files that were being written are as they were.
     ~ExportRun() override;
 
-    /// Begins. One that goes on is cancelled first, and ends at once without reports.
+    /// Begins; not while one goes on.
     void start(const Document& document, const ExportRecipe& recipe);
 
     /// Until it has ended.
@@ -53,8 +53,8 @@ Q_SIGNALS:
 private:
     using Stop = std::shared_ptr<std::atomic_bool>;
 
-    void tell(const Stop& stop, int done, int total);
-    void end(const Stop& stop, const std::vector<FormatReport>& reports, bool cancelled);
+    void tell(int done, int total);
+    void end(const std::vector<FormatReport>& reports, bool cancelled);
 
     Stop m_stop;     ///< of what goes on: true ends it
     Worker m_worker; ///< last of all: it waits for what it does

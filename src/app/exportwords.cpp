@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <map>
@@ -16,7 +15,7 @@ namespace zonewright {
 
 namespace {
 
-const QString exportFolderName = QStringLiteral("export"); // beside the project's file
+const QString exportFolderName = QStringLiteral("export");
 
 /// Their context.
 struct ExportWords
@@ -53,20 +52,30 @@ QString formatTitle(const Exporter& exporter)
 ExportRecipe firstExportRecipe(const Document& document)
 {
     ExportRecipe recipe;
-    recipe.folder = document.fileName().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                                                  : exportFolder(document, exportFolderName);
+    recipe.folder = proposedFolder(document.fileName());
     return recipe;
+}
+
+QString proposedFolder(const QString& projectFile)
+{
+    return projectFile.isEmpty() ? QString() : QFileInfo(projectFile).absoluteDir().absoluteFilePath(exportFolderName);
+}
+
+QString zonesObstacle(const Document& document, const std::vector<Rect>& zones)
+{
+    const int side = document.world().zones().side();
+    if (std::ranges::any_of(zones, [side](const Rect& each) { return std::max(each.width, each.height) > side; }))
+        return ExportWords::tr("The world has only %1 zones a side.").arg(QLocale().toString(side));
+    return {};
 }
 
 QString levelsObstacle(const Document& document, const ExportRecipe& recipe)
 {
-    const int side = document.world().zones().side();
     const qint64 maps = mostMaps(document.project(), recipe);
     if (maps == 0)
         return ExportWords::tr("Tick a floor, or something of the world, to export it.");
-    if (std::ranges::any_of(recipe.zones,
-                            [side](const Rect& zones) { return std::max(zones.width, zones.height) > side; }))
-        return ExportWords::tr("The world has only %1 zones a side.").arg(QLocale().toString(side));
+    if (const QString obstacle = zonesObstacle(document, recipe.zones); !obstacle.isEmpty())
+        return obstacle;
     if (recipe.formats.empty())
         return ExportWords::tr("Tick a format.");
     const qint64 files = maps * static_cast<qint64>(recipe.formats.size());
@@ -125,7 +134,7 @@ ExportCounts exportCounts(const std::vector<FormatReport>& reports, bool isCance
         for (const FileOutcome& file : format.report.files) {
             const Came came = file.error ? Came::Failed : file.isWhole() ? Came::Whole : Came::Incomplete;
             const auto [known, isNew] = files.try_emplace(file.path, came);
-            known->second = isNew ? came : std::max(known->second, came);
+            known->second = isNew ? came : std::min(known->second, came); // one whole one stands there
         }
     }
     const auto count = [&files](Came came) {

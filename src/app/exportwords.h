@@ -14,11 +14,16 @@ inline constexpr qint64 mostExportedFiles = 20'000;
 /// What a format is called, in the language of the interface.
 [[nodiscard]] QString formatTitle(const Exporter& exporter);
 
-/// What is exported where a designer has chosen nothing yet: every floor for Tiled, beside the project's file. The
-/// documents of the user are the folder of a project without a file.
+/// The folder that is proposed for a project: "export" beside its file. Empty for a project without a file.
+[[nodiscard]] QString proposedFolder(const QString& projectFile);
+
+/// What is exported where a designer has chosen nothing yet: every floor for Tiled, to the folder that is proposed.
 [[nodiscard]] ExportRecipe firstExportRecipe(const Document& document);
 
-/// Why a recipe names no files, or too many, in a sentence; empty where it can be exported.
+/// Why rectangles of zones cannot be exported, in a sentence; empty where they can.
+[[nodiscard]] QString zonesObstacle(const Document& document, const std::vector<Rect>& zones);
+
+/// Why a recipe names no files, or too many, likewise.
 [[nodiscard]] QString levelsObstacle(const Document& document, const ExportRecipe& recipe);
 
 /// Why nothing can be exported to a folder, likewise. It need not be there.
@@ -43,7 +48,8 @@ struct ExportCounts
     int skipped = 0; ///< not come to; where nobody counts them, `isCancelled` tells
     bool isCancelled = false;
 
-    [[nodiscard]] bool isClean() const { return incomplete == 0 && failed == 0 && !isCancelled; }
+    /// Whether something that was come to is not what it should be.
+    [[nodiscard]] bool isWrong() const { return incomplete > 0 || failed > 0; }
 };
 
 /// Of the reports alone: of a cancelled export without the files that were not come to.

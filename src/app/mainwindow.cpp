@@ -354,8 +354,8 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->confirmDiscard())
-        return event->ignore();
+    if (m_exports->putsOffClosing() || !m_files->confirmDiscard() || m_exports->putsOffClosing())
+        return event->ignore(); // it may have been saved just now
     if (m_settings)
         writeSession(*m_settings, session());
     event->accept();

@@ -37,10 +37,9 @@ ExportLevelsModel::ExportLevelsModel(Document& document, QObject* parent)
     , m_document(document)
     , m_rows(new DungeonsModel(this))
 {
-    // Before the rows tell of a floor it is known whether it is ticked, and all is told of once they are what they are.
+    // Before the rows tell of a floor it is known whether it is ticked.
     connect(&document, &Document::changed, this, &ExportLevelsModel::adoptFloors);
     m_rows->setDocument(&document);
-    connect(&document, &Document::changed, this, &ExportLevelsModel::tellChange);
     for (const ItemId floor : floorIds())
         m_isTicked[floor] = true;
     setSourceModel(m_rows);
@@ -187,12 +186,6 @@ void ExportLevelsModel::adoptFloors(const Change& change)
         if (!m_isTicked.contains(floor))
             m_isTicked[floor] = areTicked;
     }
-}
-
-void ExportLevelsModel::tellChange(const Change& change)
-{
-    if (concernsFloors(change))
-        Q_EMIT tickedChanged();
 }
 
 } // namespace zonewright

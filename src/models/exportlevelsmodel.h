@@ -44,7 +44,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
-    /// Other floors are ticked, or they stand in another order.
+    /// Floors were ticked, or are not any more; not by floors that come, go or move.
     void tickedChanged();
 
 private:
@@ -60,7 +60,6 @@ private:
     [[nodiscard]] Qt::CheckState stateOf(const QModelIndex& index) const;
     void setTicked(const QHash<ItemId, bool>& isTicked);
     void adoptFloors(const Change& change);
-    void tellChange(const Change& change);
 
     Document& m_document;
     DungeonsModel* m_rows;

@@ -145,6 +145,23 @@ struct ExportEditor
     }
 };
 
+/// The player's window and all floors, beside the project.
+inline ExportRecipe changesRecipe(const ExportEditor& one, bool onSave = false)
+{
+    return {.window = true, .formats = {"csv", "text"}, .folder = one.path("export"), .onSave = onSave};
+}
+
+/// Exports by the dialog, and closes it.
+inline void exportByDialog(ExportEditor& one, const ExportRecipe& recipe)
+{
+    one.open();
+    one.dialog().setRecipe(recipe);
+    one.exportButton().click();
+    one.finish();
+    one.dialog().close();
+    QVERIFY(one.commands().recipe() == recipe);
+}
+
 /// The mnemonics of a dialog, each once.
 inline void verifyDialogMnemonics(const QDialog& dialog)
 {

@@ -318,13 +318,20 @@ void TestExportCommands::closingFinishesWhatWasSaved()
     recipe.onSave = true;
     exportOnce(one, recipe);
     const auto before = one.written();
+    QVERIFY(QDir(one.path("export")).removeRecursively());
     QVERIFY(changeWorld(one, "Westwold"));
     QVERIFY(one.editor.window.files().save());
     QVERIFY(one.commands().isRunning());
-    QVERIFY(one.editor.window.close());
+    QVERIFY(!one.editor.window.close());
+    QVERIFY(one.editor.window.isVisible()); // and its bar tells how far it is
+    QVERIFY(one.editor.part<WorkBar>("exportBar").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!one.editor.window.isVisible(), 60'000);
     QVERIFY(!one.commands().isRunning());
-    QCOMPARE(one.written().keys(), before.keys());
-    QVERIFY(one.written() != before);
+    const auto westwold = one.written();
+    QCOMPARE(westwold.keys(), before.keys());
+    QVERIFY(westwold != before);
+    again(one);
+    QVERIFY(one.written() == westwold);
 }
 
 void TestExportCommands::closingEndsTheOthers()
@@ -356,9 +363,13 @@ void TestExportCommands::savingAsKeepsTheRecipe()
     recipe.onSave = true;
     exportOnce(one, recipe);
     QVERIFY(one.editor.document.saveAs(one.path("other.zonewright")));
-    one.finish();
-    QVERIFY(readExportRecipe(settings, one.path("project.zonewright")) == recipe);
+    QVERIFY(!one.commands().isRunning()); // the folder is that of the other file
+    recipe.onSave = false;
+    QVERIFY(one.commands().recipe() == recipe);
+    recipe.folder.clear(); // kept as the proposed one
     QVERIFY(readExportRecipe(settings, one.path("other.zonewright")) == recipe);
+    recipe.onSave = true;
+    QVERIFY(readExportRecipe(settings, one.path("project.zonewright")) == recipe);
 }
 
 void TestExportCommands::otherProjectsHaveTheirOwn()

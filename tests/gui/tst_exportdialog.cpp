@@ -130,8 +130,10 @@ void TestExportDialog::reasonsAreTold_data()
     row("no folder", [](ExportEditor& one) { one.type("folderEdit", {}); }, "Choose a folder");
     row("blank folder", [](ExportEditor& one) { one.type("folderEdit", QStringLiteral("  ")); }, "Choose a folder");
     row("a file", [](ExportEditor& one) { one.type("folderEdit", one.path("project.zonewright")); }, "is a file");
-    row("zones", [](ExportEditor& one) { one.type("zonesEdit", QStringLiteral("8,")); }, "“8,” is no rectangle");
-    row("large zones", [](ExportEditor& one) { one.type("zonesEdit", QStringLiteral("0,0..32,0")); }, "only 32 zones");
+    row("zones", [](ExportEditor& one) { one.type("zonesEdit", QStringLiteral("8,")); }, "zones are not valid");
+    row(
+        "large zones", [](ExportEditor& one) { one.type("zonesEdit", QStringLiteral("0,0..32,0")); },
+        "zones are not valid");
     row(
         "too many files",
         [](ExportEditor& one) {
@@ -421,12 +423,11 @@ void TestExportDialog::secondClickOfADoubleOneIsNoCancel()
     one.open();
     one.dialog().setRecipe(one.longRecipe());
     one.exportButton().click();
-    one.part<QPushButton>("cancelExportButton").click();
+    one.click("cancelExportButton");
     QTRY_VERIFY_WITH_TIMEOUT(one.part<QProgressBar>("exportProgress").value() > 0 || !one.commands().isRunning(),
                              60'000);
     QVERIFY(one.commands().isRunning());
-    QTRY_VERIFY_WITH_TIMEOUT((one.part<QPushButton>("cancelExportButton").click(), !one.commands().isRunning()),
-                             60'000);
+    QTRY_VERIFY_WITH_TIMEOUT((one.click("cancelExportButton"), !one.commands().isRunning()), 60'000);
     QVERIFY(one.summary().endsWith(QStringLiteral("; cancelled")));
 }
 

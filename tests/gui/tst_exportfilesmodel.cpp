@@ -1,4 +1,6 @@
+#include "app/exportfiledelegate.h"
 #include "app/exportfilesmodel.h"
+#include "app/exportwords.h"
 #include "gui/exportsample.h"
 #include "models/modelcontract.h"
 #include "project/errortext.h"
@@ -18,9 +20,11 @@ private Q_SLOTS:
     void keepsTheModelContract();
     void namesFilesAndLevels();
     void knowsWhatStandsThere();
+    void fullFoldersAreNotReadToTheEnd();
+    void reasonsAreShortInTheTable();
     void reportsWhatBecameOfFiles();
     void cancelledFilesAreSkipped();
-    void theWorstOfSharedFilesCounts();
+    void sharedFilesAreWhatIsBestOfThem();
     void followsAProjectThatWasAnotherOne();
     void longListsOfReasonsAreShort();
     void sameFilesKeepTheirRows();
@@ -160,6 +164,63 @@ void TestExportFilesModel::knowsWhatStandsThere()
     QDir::setCurrent(QDir::rootPath());
 }
 
+/// Of what was not looked at nothing is claimed.
+void TestExportFilesModel::fullFoldersAreNotReadToTheEnd()
+{
+    FileRows rows;
+    rows.preview();
+    const int all = rows.model.count();
+    for (const char* name : {"overview.tmx", "overview.txt", "overview.json"})
+        rows.make(rows.recipe.folder + QLatin1Char('/') + QLatin1String(name));
+    for (int most = 0; most < 3; ++most) {
+        rows.model.preview(rows.recipe, rows.sample.request(rows.recipe), most);
+        QCOMPARE(rows.model.count(FileState::Replaces), most);
+        QCOMPARE(rows.model.count(FileState::New), 0);
+        QCOMPARE(rows.model.count(FileState::Unknown), all - most);
+    }
+    for (int row = 0; row < all; ++row) {
+        const QModelIndex state = rows.model.index(row, ExportFilesModel::State);
+        if (state.data(ExportFilesModel::FileStateRole).toInt() == static_cast<int>(FileState::Unknown))
+            QVERIFY(state.data().toString().isEmpty());
+    }
+    rows.model.preview(rows.recipe, rows.sample.request(rows.recipe), 3); // as many as there are
+    QCOMPARE(rows.model.count(FileState::Replaces), 3);
+    QCOMPARE(rows.model.count(FileState::New), all - 3);
+    rows.model.report(rows.whole());
+    QCOMPARE(rows.model.count(FileState::Written), all);
+}
+
+/// The state says already that it failed, and the first column which file; the tip has the whole sentence.
+void TestExportFilesModel::reasonsAreShortInTheTable()
+{
+    struct Shown : ExportFileDelegate
+    {
+        using ExportFileDelegate::initStyleOption;
+    };
+
+    FileRows rows;
+    rows.preview();
+    auto reports = rows.whole();
+    const auto isFloor = [&rows](const FileOutcome& file) {
+        const QModelIndex index = rows.model.index(rows.row(QString::fromStdString(file.path)), 0);
+        return !index.siblingAtColumn(ExportFilesModel::Level).data().toString().isEmpty();
+    };
+    FileOutcome& outcome = *std::ranges::find_if(reports.front().report.files, isFloor);
+    const std::string place = rows.recipe.folder.toStdString() + "/" + outcome.path;
+    outcome.error = Error{.code = ErrorCode::CannotWrite, .place = place, .value = "it is a folder"};
+    rows.model.report(reports);
+    const QModelIndex state = rows.model.index(rows.row(QString::fromStdString(outcome.path)), ExportFilesModel::State);
+    const Shown delegate;
+    QStyleOptionViewItem option;
+    delegate.initStyleOption(&option, state);
+    QCOMPARE(option.text, QStringLiteral("Failed: it is a folder."));
+    outcome.error->place = state.siblingAtColumn(ExportFilesModel::Level).data().toString().toStdString();
+    rows.model.report(reports);
+    delegate.initStyleOption(&option, state);
+    QCOMPARE(option.text, QStringLiteral("Failed: it is a folder.")); // the level has its column too
+    QVERIFY(state.data(Qt::ToolTipRole).toString().contains(QStringLiteral("cannot be written: it is a folder.")));
+}
+
 void TestExportFilesModel::reportsWhatBecameOfFiles()
 {
     FileRows rows;
@@ -182,7 +243,8 @@ void TestExportFilesModel::reportsWhatBecameOfFiles()
     const QString left =
         rows.cell("elderlore.ldtk", ExportFilesModel::State).data(ExportFilesModel::DetailRole).toString();
     QVERIFY(left.contains(QStringLiteral("Mine/One")) && left.contains(QStringLiteral("Mine/Two")));
-    QCOMPARE(rows.cell("tiles-4.tsx", ExportFilesModel::State).data(ExportFilesModel::DetailRole).toString(), QString());
+    QCOMPARE(rows.cell("tiles-4.tsx", ExportFilesModel::State).data(ExportFilesModel::DetailRole).toString(),
+             QString());
     outcomeOf(reports, 1, "elderlore.ldtk").error = writeError("Mine/One"); // nothing is left
     rows.model.report(reports);
     QCOMPARE(rows.state("elderlore.ldtk"), FileState::Failed);
@@ -216,18 +278,24 @@ void TestExportFilesModel::cancelledFilesAreSkipped()
     QCOMPARE(rows.model.count(FileState::Skipped), all);
 }
 
-void TestExportFilesModel::theWorstOfSharedFilesCounts()
+/// The bytes are the same in all formats: where one of them has written it whole, it stands there.
+void TestExportFilesModel::sharedFilesAreWhatIsBestOfThem()
 {
     FileRows rows;
     rows.recipe.formats = {"tmx", "tmj", "ldtk"};
-    for (const std::size_t failing : {0U, 1U, 2U}) {
-        rows.preview();
-        auto reports = rows.whole();
-        outcomeOf(reports, failing, "tiles-4.png").error = writeError("/out/tiles-4.png");
-        rows.model.report(reports);
-        QCOMPARE(rows.model.count(FileState::Failed), 1);
-        QCOMPARE(rows.state("tiles-4.png"), FileState::Failed);
-        QCOMPARE(rows.model.count(FileState::Written), rows.model.count() - 1);
+    for (std::size_t failing = 0; failing <= 3; ++failing) {
+        for (std::size_t first = 0; first < 3; ++first) {
+            rows.preview();
+            auto reports = rows.whole();
+            for (std::size_t i = 0; i < failing; ++i)
+                outcomeOf(reports, (first + i) % 3, "tiles-4.png").error = writeError("/out/tiles-4.png");
+            rows.model.report(reports);
+            const int lost = failing == 3 ? 1 : 0;
+            QCOMPARE(rows.model.count(FileState::Failed), lost);
+            QCOMPARE(rows.state("tiles-4.png"), failing == 3 ? FileState::Failed : FileState::Written);
+            QCOMPARE(rows.model.count(FileState::Written), rows.model.count() - lost);
+            QCOMPARE(exportCounts(reports, false).failed, lost);
+        }
     }
 }
 

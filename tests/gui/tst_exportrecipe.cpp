@@ -95,8 +95,8 @@ void TestExportRecipe::zonesAreThoseOfTheWorld()
     const int side = sample.document.world().zones().side();
     ExportRecipe recipe{.allFloors = false, .zones = {{30, 31, 3, 1}, {0, 31, 1, 1}, {1, 1, 0, 1}}};
     QCOMPARE(sample.request(recipe).targets.size(), std::size_t{3}); // wrapped, none twice
-    recipe.zones = {{0, 0, 1024, 1024}};
-    recipe.joinsZones = true; // of a larger world
+    recipe.zones = {{0, 0, side, side}};
+    recipe.joinsZones = true;
     const ExportRequest joined = sample.request(recipe);
     QCOMPARE(joined.targets.size(), std::size_t{1});
     QCOMPARE(joined.targets.front().zones, (Rect{0, 0, side, side}));

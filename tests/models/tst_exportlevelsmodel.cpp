@@ -313,7 +313,7 @@ void TestExportLevelsModel::isRightWhateverIsEdited()
         edits.make();
         if (wasAll && before.size() == rows.model.ticked().size())
             QVERIFY(rows.model.allTicked());
-        QVERIFY(isTold || rows.model.ticked() == before);
+        QVERIFY(!isTold); // changes of the project are nobody's choice
         if (const char* fault = levelsFault(rows.model, rows.document.project()))
             QFAIL(fault);
         if (i % 7 == 0 && rows.model.rowCount() > 0) {

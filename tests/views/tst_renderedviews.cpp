@@ -368,7 +368,8 @@ void TestRenderedViews::floors_data()
     QTest::addColumn<QString>("floor");
     QTest::addColumn<int>("pixels");
     const auto row = [](const char* floor, int pixels) {
-        QTest::addRow("%s %d", floor, pixels) << QString::fromLatin1(floor) << pixels;
+        const QString name = QString::fromLatin1(floor);
+        QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(name).arg(pixels))) << name << pixels;
     };
     for (const char* floor : {"Article", "Special", "Blocked", "Dug"}) {
         for (const int pixels : {1, 2, 3, 5, 8, 13, 16, 24, 48})
