@@ -27,7 +27,7 @@ constexpr qint64 tellingPause = 33; ///< milliseconds between two looks at the p
 void giveWay()
 {
 #ifdef Q_OS_LINUX
-    constexpr int exportNiceness = 10;
+    constexpr int exportNiceness = 5;
     setpriority(PRIO_PROCESS, 0, exportNiceness);
 #endif
 }
