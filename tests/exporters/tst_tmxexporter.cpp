@@ -168,7 +168,7 @@ void TestTmxExporter::mapsAreWhatTheyAreMadeOf()
         QCOMPARE(read->all("map", "nextlayerid"), QStringList(QString::number(map.layers.size() + 2)));
         QCOMPARE(read->all("map", "nextobjectid"), QStringList(QString::number(map.objects.size() + 1)));
         QCOMPARE(read->all("object", "id").size(), static_cast<qsizetype>(map.objects.size()));
-        QCOMPARE(read->all("tileset", "source"), QStringList(QStringLiteral("tiles.tsx")));
+        QCOMPARE(read->all("tileset", "source"), QStringList(QStringLiteral("tiles-24.tsx")));
         QCOMPARE(read->all("map", "version"), QStringList(QStringLiteral("1.8")));
         auto properties = map.properties;
         for (const MapObject& object : map.objects)
@@ -273,7 +273,7 @@ void TestTmxExporter::tilesetTellsEveryTile()
     const test::ExportProject from("elderlore");
     ExportRequest request = firstFloor(from);
     request.options.tilePixels = 8;
-    const auto read = readXml(test::exportedFile("tmx", from, request, "tiles.tsx"), 0);
+    const auto read = readXml(test::exportedFile("tmx", from, request, "tiles-8.tsx"), 0);
     QVERIFY(read);
     const QStringList types = read->all("tile", "type");
     QCOMPARE(types.size(), tileCount);
@@ -286,7 +286,7 @@ void TestTmxExporter::tilesetTellsEveryTile()
     }
     QVERIFY(read->properties == properties);
     QCOMPARE(read->all("tileset", "columns"), QStringList(QString::number(tileColumns)));
-    const QImage picture = QImage::fromData(test::exportedFile("tmx", from, request, "tiles.png"));
+    const QImage picture = QImage::fromData(test::exportedFile("tmx", from, request, "tiles-8.png"));
     QCOMPARE(picture.size(), QSize(tileColumns, tileRows) * 8);
     QCOMPARE(read->all("image", "width"), QStringList(QString::number(picture.width())));
     QCOMPARE(read->all("image", "height"), QStringList(QString::number(picture.height())));
