@@ -1,35 +1,97 @@
 #include "app/language.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
 
 namespace zonewright {
 
+namespace {
+
+/// All translations of a language behind one translator, so that changing it is one change.
+class Language : public QTranslator
+{
+    Q_OBJECT
+
+public:
+    using QTranslator::QTranslator;
+
+    void setLocale(const QLocale& locale)
+    {
+        m_parts.clear();
+        const QString language = locale.name().section(QLatin1Char('_'), 0, 0);
+        if (locale.language() != QLocale::English) {
+            add([&language](QTranslator& own) {
+                return own.load(QStringLiteral(":/i18n/zonewright_%1.qm").arg(language));
+            });
+            add([&locale](QTranslator& qt) {
+                return qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                               QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+            });
+        }
+        // English plurals stand in for what another language leaves untranslated.
+        add([](QTranslator& own) { return own.load(QStringLiteral(":/i18n/zonewright_en.qm")); });
+    }
+
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
+                                    int number) const override
+    {
+        for (const auto& part : m_parts) {
+            QString text = part->translate(context, source, disambiguation, number);
+            if (!text.isNull())
+                return text;
+        }
+        return {};
+    }
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+
+private:
+    template <typename Load>
+    void add(const Load& load)
+    {
+        auto part = std::make_unique<QTranslator>();
+        if (load(*part))
+            m_parts.push_back(std::move(part));
+    }
+
+    std::vector<std::unique_ptr<QTranslator>> m_parts; ///< the first that knows a text is asked
+};
+
+/// Numbers in the fields of windows that are there already.
+void writeNumbersAnew()
+{
+    for (QWidget* window : QApplication::topLevelWidgets())
+        window->unsetLocale();
+}
+
+} // namespace
+
 void installLanguage(QCoreApplication& application, const QString& language)
 {
-    const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
-    if (!language.isEmpty())
-        QLocale::setDefault(locale);
-    const auto install = [&application](const auto& load) {
-        auto* translator = new QTranslator(&application);
-        if (load(*translator))
-            QCoreApplication::installTranslator(translator);
-        else
-            delete translator;
-    };
-    // English plurals first: they stand in for what another language leaves untranslated.
-    install([](QTranslator& own) { return own.load(QStringLiteral(":/i18n/zonewright_en.qm")); });
-    if (locale.language() == QLocale::English)
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(locale);
+    auto* translator = application.findChild<Language*>(Qt::FindDirectChildrenOnly);
+    const bool isFirst = translator == nullptr;
+    if (isFirst)
+        translator = new Language(&application);
+    translator->setLocale(locale);
+    if (qobject_cast<QApplication*>(&application) != nullptr)
+        writeNumbersAnew();
+    if (isFirst) {
+        QCoreApplication::installTranslator(translator); // which tells everybody
         return;
-    install([&locale](QTranslator& qt) {
-        return qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                       QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    });
-    install([&locale](QTranslator& own) {
-        return own.load(QStringLiteral(":/i18n/zonewright_%1.qm").arg(locale.name().section(QLatin1Char('_'), 0, 0)));
-    });
+    }
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&application, &change);
 }
 
 } // namespace zonewright
+
+#include "language.moc"
