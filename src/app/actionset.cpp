@@ -2,6 +2,7 @@
 
 #include "app/iconengine.h"
 #include "app/keybindings.h"
+#include "document/languagechange.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -37,6 +38,17 @@ ActionSet::ActionSet(QObject* parent)
     for (const ActionRow& row : actionTable()) {
         m_actions[static_cast<std::size_t>(row.id)] = makeAction(row, this);
         setKeys(row.id, defaultKeys(row, KeyMap::Standard));
+    }
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+/// Whoever gives an action another text, or a reason, does so again after this.
+void ActionSet::retranslate()
+{
+    for (const ActionRow& row : actionTable()) {
+        (*this)[row.id]->setText(actionText(row.text));
+        (*this)[row.id]->setWhatsThis(actionText(row.tip));
+        showTip(row.id);
     }
 }
 

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] QString reason(ActionId id) const;
 
 private:
+    void retranslate();
     [[nodiscard]] QString tipOf(ActionId id) const;
 
     std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> m_actions{};

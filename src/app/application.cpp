@@ -3,6 +3,7 @@
 #include "app/commandwiring.h"
 #include "app/exportcommands.h"
 #include "app/filecommands.h"
+#include "app/helpwiring.h"
 #include "app/language.h"
 #include "app/librarychanges.h"
 #include "app/mainwindow.h"
@@ -21,6 +22,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <string_view>
+#include <utility>
 
 namespace zonewright {
 
@@ -97,11 +99,23 @@ QString languageOf(const Options& options)
     return readPreferences(QSettings()).language;
 }
 
+/// Whenever the designer prefers another one; the command line's holds until then.
+void followLanguage(QApplication& application, const Preferences& preferences)
+{
+    QObject::connect(&preferences, &Preferences::changed, &application,
+                     [&application, &preferences, before = preferences.values().language]() mutable {
+                         const QString& language = preferences.values().language;
+                         if (std::exchange(before, language) != language)
+                             installLanguage(application, language);
+                     });
+}
+
 /// From one session to the next.
 void keepChoices(MainWindow& window, QSettings& settings)
 {
     window.commands().keepIn(settings);
     window.exports().keepIn(settings);
+    window.findChild<HelpWiring*>()->keepIn(settings);
 }
 
 int runWindow(QApplication& application, const Options& options)
@@ -114,6 +128,7 @@ int runWindow(QApplication& application, const Options& options)
     const auto session = options.session ? readSession(settings) : std::nullopt;
     if (options.session)
         keepChoices(window, settings);
+    followLanguage(application, window.commands().preferences());
     const bool opensLast = window.commands().preferences().values().openLastProject;
     const QString lastFile = session && opensLast ? session->project : QString();
     const QString complaint = window.files().openFirst(options.file.isEmpty() ? lastFile : options.file);

@@ -21,6 +21,7 @@
 #include "app/roomspanel.h"
 #include "app/safetypanel.h"
 #include "app/stepspanel.h"
+#include "document/languagechange.h"
 #include "document/problemwatch.h"
 
 #include <QAction>
@@ -45,10 +46,14 @@ QDockWidget* dockOf(const std::vector<QDockWidget*>& docks, const char* id)
 
 QDockWidget* makeDock(const DockRow& row, QMainWindow& window, const DockServices& services)
 {
-    const QString title = QCoreApplication::translate("zonewright::Docks", row.title);
-    auto* dock = new QDockWidget(title, &window);
+    auto* dock = new QDockWidget(&window);
+    const auto showTitle = [dock, title = row.title] {
+        dock->setWindowTitle(QCoreApplication::translate("zonewright::Docks", title));
+        dock->setAccessibleName(dock->windowTitle());
+    };
+    showTitle();
+    whenLanguageChanges(*dock, showTitle);
     dock->setObjectName(QLatin1String(row.id));
-    dock->setAccessibleName(title);
     dock->setWidget(row.make(services));
     window.addDockWidget(row.area, dock);
     return dock;

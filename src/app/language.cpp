@@ -77,7 +77,7 @@ void installLanguage(QCoreApplication& application, const QString& language)
 {
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    auto* translator = application.findChild<Language*>(Qt::FindDirectChildrenOnly);
+    auto* translator = application.findChild<Language*>({}, Qt::FindDirectChildrenOnly);
     const bool isFirst = translator == nullptr;
     if (isFirst)
         translator = new Language(&application);

@@ -5,11 +5,13 @@
 #include "app/exportcommands.h"
 #include "app/filecommands.h"
 #include "app/floorcommands.h"
+#include "app/helpwiring.h"
 #include "app/iconengine.h"
 #include "app/maps.h"
 #include "app/menus.h"
 #include "app/onscreen.h"
 #include "app/openingwiring.h"
+#include "app/panels.h"
 #include "app/randomname.h"
 #include "app/simulationcontrol.h"
 #include "app/tabfocus.h"
@@ -17,6 +19,7 @@
 #include "app/walkbar.h"
 #include "app/worldbar.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "document/problemwatch.h"
 #include "models/sentence.h"
 #include "project/errortext.h"
@@ -54,6 +57,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     , m_ui(std::make_unique<Ui::MainWindow>())
 {
     m_ui->setupUi(this);
+    whenLanguageChanges(*this, [this] { retranslate(); }); // before its parts, which say what the form does not know
     setWindowIcon(QIcon(QStringLiteral(":/icons/zonewright.svg")));
     m_files = new FileCommands(document, *this);
     m_status = new StatusLine(*m_ui->statusBar);
@@ -88,6 +92,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_exports = new ExportCommands(
         {.window = *this, .document = document, .actions = m_actions, .status = *m_status, .files = *m_files});
     m_commands = new CommandWiring(*this, m_actions, m_document, *m_maps);
+    new HelpWiring(*this, m_actions);
     connectDocument();
     connectFileActions();
     connectViewActions();
@@ -151,18 +156,31 @@ void MainWindow::connectFileActions()
     on(ActionId::SaveAs, &FileCommands::saveAs);
     connect(m_actions[ActionId::Quit], &QAction::triggered, this, &QWidget::close);
     QUndoStack* stack = &m_document.undoStack();
-    for (const auto& [id, able, words, text] :
-         {std::tuple{ActionId::Undo, &QUndoStack::canUndoChanged, &QUndoStack::undoTextChanged, tr("&Undo")},
-          std::tuple{ActionId::Redo, &QUndoStack::canRedoChanged, &QUndoStack::redoTextChanged, tr("&Redo")}}) {
-        QAction* action = m_actions[id];
-        action->setEnabled(false);
-        connect(stack, able, action, &QAction::setEnabled);
-        connect(stack, words, action, [action, verb = text](const QString& what) {
-            action->setText(what.isEmpty() ? verb : tr("%1: %2").arg(verb, what));
-        });
+    for (const auto& [id, able, words] :
+         {std::tuple{ActionId::Undo, &QUndoStack::canUndoChanged, &QUndoStack::undoTextChanged},
+          std::tuple{ActionId::Redo, &QUndoStack::canRedoChanged, &QUndoStack::redoTextChanged}}) {
+        m_actions[id]->setEnabled(false);
+        connect(stack, able, m_actions[id], &QAction::setEnabled);
+        connect(stack, words, this, &MainWindow::showUndoTexts);
     }
     connect(m_actions[ActionId::Undo], &QAction::triggered, stack, &QUndoStack::undo);
     connect(m_actions[ActionId::Redo], &QAction::triggered, stack, &QUndoStack::redo);
+}
+
+void MainWindow::showUndoTexts()
+{
+    const auto show = [](QAction& action, const QString& verb, const QString& what) {
+        action.setText(what.isEmpty() ? verb : tr("%1: %2").arg(verb, what));
+    };
+    show(*m_actions[ActionId::Undo], tr("&Undo"), m_document.undoStack().undoText());
+    show(*m_actions[ActionId::Redo], tr("&Redo"), m_document.undoStack().redoText());
+}
+
+void MainWindow::retranslate()
+{
+    m_ui->retranslateUi(this);
+    showTitle();
+    showUndoTexts();
 }
 
 /// What is typed outside of the docks, whose panels take their own, or in the cell of a list.
@@ -183,6 +201,7 @@ void MainWindow::connectViewActions()
 {
     const auto on = [this](ActionId id, auto work) { connect(m_actions[id], &QAction::triggered, this, work); };
     connect(m_commands, &CommandWiring::themeChosen, this, &MainWindow::setThemeChoice);
+    connect(m_commands, &CommandWiring::colorsChosen, this, [this] { showTheme(currentTheme()); });
     on(ActionId::About, [this] { showAbout(); });
     m_actions[ActionId::ShowDocks]->setChecked(true);
     connect(m_actions[ActionId::ShowDocks], &QAction::triggered, this,
@@ -261,13 +280,18 @@ void MainWindow::showAbout()
 
 void MainWindow::setThemeChoice(ThemeChoice choice)
 {
-    const Theme theme = resolved(choice);
-    applyTheme(theme);
-    m_maps->setTheme(theme);
+    showTheme(resolved(choice));
     const auto action = choice == ThemeChoice::System  ? ActionId::SystemTheme
                         : choice == ThemeChoice::Light ? ActionId::LightTheme
                                                        : ActionId::DarkTheme;
     m_actions[action]->setChecked(true);
+}
+
+void MainWindow::showTheme(Theme ground)
+{
+    const Theme theme = withApart(ground, m_commands->preferences().values().apartColors);
+    applyTheme(theme);
+    m_maps->setTheme(theme);
 }
 
 void MainWindow::setTab(MapTab tab)

@@ -86,6 +86,8 @@ private:
     void connectDocument();
     void connectFileActions();
     void takeTyped();
+    void showUndoTexts();
+    void retranslate();
     void connectViewActions();
     void connectWorldActions();
     void takeWorld();

@@ -6,6 +6,7 @@
 #include "app/walkcontrol.h"
 #include "app/worldoverlays.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 #include "render/tileset.h"
@@ -46,6 +47,13 @@ Maps::Maps(Document& document, const ActionSet& actions, Parts parts, QObject* p
     m_overlays = new WorldOverlays(document, actions, {.world = parts.worldView, .zone = parts.zoneView}, this);
     connect(m_overlays, &WorldOverlays::zoneWanted, this, &Maps::openZone);
     showFloorTitle();
+    whenLanguageChanges(*this, [this] {
+        m_parts.status.showWorld(m_document.world());
+        showHover();
+        showZoom();
+        showZoneTitle();
+        showFloorTitle();
+    });
 }
 
 void Maps::connectViews()

@@ -1,6 +1,7 @@
 #include "app/menus.h"
 
 #include "app/actionset.h"
+#include "document/languagechange.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -101,7 +102,7 @@ const std::vector<MenuRow>& menuTable()
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&Simulation"),
          {StepOnce, Run, RunFast, StopRun, RunUntil, line, ToggleBreakpoint, AddBreakpoint, line, AddEvent, line,
           ProveSafety, ActionId::Compare, line, SimulationSettings}},
-        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Help"), {ActionId::ShowWelcome, line, ActionId::About}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Help"), {ActionId::Handbook, ActionId::ShowWelcome, line, ActionId::About}},
     };
     return table;
 }
@@ -122,9 +123,17 @@ QString menuText(const char* source)
     return QCoreApplication::translate(menuContext, source);
 }
 
+template <typename Place>
+QMenu* addTitledMenu(Place& place, const char* title)
+{
+    QMenu* menu = place.addMenu(menuText(title));
+    whenLanguageChanges(*menu, [menu, title] { menu->setTitle(menuText(title)); });
+    return menu;
+}
+
 void addThemes(QMenu& view, const ActionSet& actions)
 {
-    QMenu* themes = view.addMenu(menuText(QT_TRANSLATE_NOOP("zonewright::Menus", "&Theme")));
+    QMenu* themes = addTitledMenu(view, QT_TRANSLATE_NOOP("zonewright::Menus", "&Theme"));
     auto* group = new QActionGroup(themes);
     for (const ActionId id : {ActionId::SystemTheme, ActionId::LightTheme, ActionId::DarkTheme}) {
         group->addAction(actions[id]);
@@ -138,10 +147,10 @@ QMenu* fillMenuBar(QMainWindow& window, const ActionSet& actions)
 {
     QMenu* docks = nullptr;
     for (const MenuRow& row : menuTable()) {
-        QMenu* menu = window.menuBar()->addMenu(menuText(row.title));
+        QMenu* menu = addTitledMenu(*window.menuBar(), row.title);
         addEntries(*menu, row.entries, actions);
         if (row.entries.back() == ActionId::ShowDocks) {
-            docks = menu->addMenu(menuText(QT_TRANSLATE_NOOP("zonewright::Menus", "Doc&ks")));
+            docks = addTitledMenu(*menu, QT_TRANSLATE_NOOP("zonewright::Menus", "Doc&ks"));
             addThemes(*menu, actions);
         }
     }

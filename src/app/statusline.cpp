@@ -3,6 +3,7 @@
 #include "app/elidedlabel.h"
 #include "app/iconengine.h"
 #include "core/world/world.h"
+#include "document/languagechange.h"
 #include "document/playback.h"
 #include "models/standingwords.h"
 #include "models/words.h"
@@ -43,12 +44,12 @@ QPixmap signOf(const QString& icon, const QColor& color)
 }
 
 /// What the label says is its accessible name; `what` it is, its description.
-QLabel* dressed(QLabel* label, const char* name, const QString& what, int width)
+QLabel* dressed(QLabel* label, const char* name, const char* what)
 {
+    const auto describe = [label, what] { label->setAccessibleDescription(StatusLine::tr(what)); };
+    describe();
+    whenLanguageChanges(*label, describe);
     label->setObjectName(QLatin1String(name));
-    label->setAccessibleDescription(what);
-    if (width > 0)
-        label->setFixedWidth(width + labelMargin + labelSlack);
     label->setContentsMargins(labelMargin / 2, 0, labelMargin / 2, 0);
     return label;
 }
@@ -59,49 +60,49 @@ StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar)
     , m_bar(bar)
 {
-    const QFontMetrics metrics(bar.font());
     bar.setContentsMargins(labelMargin / 2, 0, 0, 0);
     makeLabels(bar);
-    m_zoom = dressed(new QLabel(&bar), "statusZoom", tr("Zoom"), metrics.horizontalAdvance(zoomTextOf(88.88)));
-    m_seed = dressed(new QLabel(&bar), "statusSeed", tr("Seed of the world"),
-                     metrics.horizontalAdvance(tr("Seed %1").arg(QString(20, QLatin1Char('8')))));
+    m_zoom = dressed(new QLabel(&bar), "statusZoom", QT_TR_NOOP("Zoom"));
+    m_seed = dressed(new QLabel(&bar), "statusSeed", QT_TR_NOOP("Seed of the world"));
     m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_proof = dressed(new QLabel(&bar), "statusProof", tr("Proof of safety"), 0);
+    m_proof = dressed(new QLabel(&bar), "statusProof", QT_TR_NOOP("Proof of safety"));
     m_proof->hide();
     bar.addPermanentWidget(m_proof);
     bar.addPermanentWidget(m_zoom);
     bar.addPermanentWidget(m_seed);
     bar.installEventFilter(this);
     reserve();
+    whenLanguageChanges(*this, [this] { reserve(); });
 }
 
 /// Parts that ask for no width and get a share of the room, up to what is reserved for them.
 void StatusLine::makeLabels(QStatusBar& bar)
 {
-    const auto add = [&bar](const char* name, const QString& what, int share) {
+    const auto add = [&bar](const char* name, const char* what, int share) {
         auto* label = new ElidedLabel(&bar);
-        dressed(label, name, what, 0);
+        dressed(label, name, what);
         bar.addWidget(label, share);
         return label;
     };
-    m_turn = add("statusTurn", tr("Turn"), turnShare);
-    m_player = add("statusPlayer", tr("Player"), turnShare);
-    auto* place = add("statusPlace", tr("Under the pointer"), 1);
+    m_turn = add("statusTurn", QT_TR_NOOP("Turn"), turnShare);
+    m_player = add("statusPlayer", QT_TR_NOOP("Player"), turnShare);
+    auto* place = add("statusPlace", QT_TR_NOOP("Under the pointer"), 1);
     place->setElideMode(Qt::ElideRight);
     m_place = place;
-    m_hazard = makeNotice(bar, QStringLiteral("statusHazard"), tr("Hazards"), tr("Sign of a hazard"));
-    m_loss = makeNotice(bar, QStringLiteral("statusLoss"), tr("Lost creatures"), tr("Sign of a loss"));
-    m_next = add("statusNext", tr("Next request"), turnShare);
+    m_hazard = makeNotice(bar, "statusHazard", QT_TR_NOOP("Hazards"), QT_TR_NOOP("Sign of a hazard"));
+    m_loss = makeNotice(bar, "statusLoss", QT_TR_NOOP("Lost creatures"), QT_TR_NOOP("Sign of a loss"));
+    m_next = add("statusNext", QT_TR_NOOP("Next request"), turnShare);
 }
 
-StatusLine::Notice StatusLine::makeNotice(QStatusBar& bar, const QString& name, const QString& what,
-                                          const QString& sign)
+StatusLine::Notice StatusLine::makeNotice(QStatusBar& bar, const char* name, const char* what, const char* sign)
 {
     Notice notice{.sign = new QLabel(&bar), .label = new ElidedLabel(&bar)};
-    notice.sign->setObjectName(name + QStringLiteral("Sign"));
+    notice.sign->setObjectName(QLatin1String(name) + QStringLiteral("Sign"));
     notice.sign->setFixedSize(signSide, signSide);
-    notice.sign->setAccessibleName(sign);
-    dressed(notice.label, qPrintable(name), what, 0);
+    const auto nameSign = [label = notice.sign, sign] { label->setAccessibleName(tr(sign)); };
+    nameSign();
+    whenLanguageChanges(*notice.sign, nameSign);
+    dressed(notice.label, name, what);
     bar.addWidget(notice.sign);
     bar.addWidget(notice.label, turnShare);
     return notice;
@@ -116,6 +117,8 @@ int StatusLine::widthOf(const QString& text) const
 void StatusLine::reserve()
 {
     const auto number = [](int digits) { return QString(digits, QLatin1Char('8')).toInt(); };
+    m_zoom->setFixedWidth(widthOf(zoomTextOf(88.88)));
+    m_seed->setFixedWidth(widthOf(tr("Seed %1").arg(QString(20, QLatin1Char('8')))));
     const int zone = number(m_zoneDigits);
     const int cell = number(m_cellDigits);
     const QString zoneText = positionText({zone, zone});

@@ -77,7 +77,7 @@ private:
     };
 
     void makeLabels(QStatusBar& bar);
-    [[nodiscard]] Notice makeNotice(QStatusBar& bar, const QString& name, const QString& what, const QString& sign);
+    [[nodiscard]] Notice makeNotice(QStatusBar& bar, const char* name, const char* what, const char* sign);
     void show(const Notice& notice, const QString& icon, const QString& text, const QStringList& all);
     void showHazards(const TurnRecord& record);
     void showLosses(const TurnRecord& record);

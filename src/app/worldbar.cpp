@@ -2,6 +2,7 @@
 
 #include "app/iconengine.h"
 #include "app/wheelfocus.h"
+#include "document/languagechange.h"
 #include "models/plaintip.h"
 #include "models/sentence.h"
 #include "project/errortext.h"
@@ -27,7 +28,6 @@ QLabel* makeNote(QWidget* bar)
 {
     auto* note = new QLabel(bar);
     note->setObjectName(QStringLiteral("messageLabel"));
-    note->setAccessibleDescription(WorldBar::tr("What is wrong with the name or the size"));
     note->setProperty("note", true); // for the style sheet
     note->setTextFormat(Qt::PlainText);
     note->setWordWrap(true);
@@ -47,9 +47,7 @@ WorldBar::WorldBar(QAction* randomName, QAction* copySeed, QWidget* parent)
     m_ui->diceButton->setDefaultAction(randomName);
     m_ui->copyButton->setDefaultAction(copySeed);
     m_ui->worldSize->setRange(worldSizeLimits.low, worldSizeLimits.high);
-    m_ui->worldSize->setUnit(tr("%1 zones"));
     m_ui->zoneSize->setRange(zoneSizeLimits.low, zoneSizeLimits.high);
-    m_ui->zoneSize->setUnit(tr("%1 cells"));
     QSizePolicy place = m_ui->messageIcon->sizePolicy();
     place.setRetainSizeWhenHidden(true);
     m_ui->messageIcon->setSizePolicy(place);
@@ -62,6 +60,25 @@ WorldBar::WorldBar(QAction* randomName, QAction* copySeed, QWidget* parent)
     connectSize(*m_ui->worldSize);
     connectSize(*m_ui->zoneSize);
     showMessage({});
+    showWords();
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        showWords();
+    });
+}
+
+/// Those that are not in the form.
+void WorldBar::showWords()
+{
+    m_ui->worldSize->setUnit(tr("%1 zones"));
+    m_ui->zoneSize->setUnit(tr("%1 cells"));
+    m_note->setAccessibleDescription(tr("What is wrong with the name or the size"));
+    if (m_wrong == m_ui->nameEdit)
+        checkName();
+    else if (auto* size = qobject_cast<ExponentSpinBox*>(m_wrong))
+        checkSize(*size);
+    else
+        showMessage({});
 }
 
 WorldBar::~WorldBar() = default;

@@ -54,6 +54,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void showWords();
     void checkName();
     void takeName();
     void finishName();

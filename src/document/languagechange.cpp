@@ -35,7 +35,7 @@ Q_SIGNALS:
 void whenLanguageChanges(QObject& context, std::function<void()> say)
 {
     QCoreApplication* application = QCoreApplication::instance();
-    auto* hub = application->findChild<LanguageHub*>(Qt::FindDirectChildrenOnly);
+    auto* hub = application->findChild<LanguageHub*>({}, Qt::FindDirectChildrenOnly);
     if (hub == nullptr)
         hub = new LanguageHub(*application);
     QObject::connect(hub, &LanguageHub::changed, &context, std::move(say));
