@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What packaging/run and packaging/test share. Sourced by them, never run by itself.
+# What packaging/run, packaging/test and packaging/deb share. Sourced by them, never run by itself.
 
 set -euo pipefail
 
@@ -16,7 +16,10 @@ build_packages=(
 )
 # What the test suite takes besides.
 # shellcheck disable=SC2034
-test_packages=(libbenchmark-dev tiled)
+test_packages=(libbenchmark-dev tiled desktop-file-utils appstream shared-mime-info man-db dpkg-dev lintian zsh)
+# What it takes to make Debian packages and to look at them critically.
+# shellcheck disable=SC2034
+deb_packages=(dpkg-dev lintian)
 
 # Nothing here reads from its caller; and Qt wants a UTF-8 locale, which a bare system does not set.
 exec </dev/null

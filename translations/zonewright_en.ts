@@ -304,6 +304,17 @@
     </message>
 </context>
 <context>
+    <name>zonewright::HandbookWindow</name>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <comment>that were found</comment>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::ItemEdits</name>
     <message numerus="yes">
         <source>Remove %n dungeon(s)</source>
@@ -761,6 +772,23 @@
         <translation>
             <numerusform>Not safe: a walk of %n move reaches a hazard</numerusform>
             <numerusform>Not safe: a walk of %n moves reaches a hazard</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::SettingsDialog</name>
+    <message numerus="yes">
+        <source>%Ln file(s) forgotten</source>
+        <translation>
+            <numerusform>%Ln file forgotten</numerusform>
+            <numerusform>%Ln files forgotten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) remembered</source>
+        <translation>
+            <numerusform>%Ln file remembered</numerusform>
+            <numerusform>%Ln files remembered</numerusform>
         </translation>
     </message>
 </context>

@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Turn &amp;Back</source>
-        <translation>Tour &amp;précédent</translation>
+        <translation>Tour pré&amp;cédent</translation>
     </message>
     <message>
         <source>Show the turn before</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Walk South-&amp;West</source>
-        <translation>Marcher au sud-&amp;ouest</translation>
+        <translation>&amp;Marcher au sud-ouest</translation>
     </message>
     <message>
         <source>Take a step to the south-west</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Walk Wes&amp;t</source>
-        <translation>Marcher à l’&amp;ouest</translation>
+        <translation>Marcher à &amp;l’ouest</translation>
     </message>
     <message>
         <source>Take a step to the west</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>Walk No&amp;rth-West</source>
-        <translation>Marcher au no&amp;rd-ouest</translation>
+        <translation>Marc&amp;her au nord-ouest</translation>
     </message>
     <message>
         <source>Take a step to the north-west</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Floor &amp;Above</source>
-        <translation>Étage du dess&amp;us</translation>
+        <translation>Éta&amp;ge du dessus</translation>
     </message>
     <message>
         <source>Look at the floor above</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Pin for &amp;This Pair Everywhere</source>
-        <translation>Épingler &amp;partout pour cette paire</translation>
+        <translation>Épingler pa&amp;rtout pour cette paire</translation>
     </message>
     <message>
         <source>Write the selected junctions into the catalogue, for their pairs of rooms everywhere</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>&amp;Import Piece List…</source>
-        <translation>Importer une liste de pièces…</translation>
+        <translation>I&amp;mporter une liste de pièces…</translation>
     </message>
     <message>
         <source>Read a list of pieces from a file</source>
@@ -1531,6 +1531,18 @@
         <source>Write the same files as the last time, without asking</source>
         <translation>Écrire les mêmes fichiers que la dernière fois, sans rien demander</translation>
     </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Read about what has the keys</source>
+        <translation>Lire ce qui concerne ce qui reçoit les touches</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::AddCatalogue</name>
@@ -1624,6 +1636,10 @@
         <source>Next redraws</source>
         <translation>Prochains tirages</translation>
     </message>
+    <message>
+        <source>Arrow keys go from one to the other, Enter and Space take one.</source>
+        <translation>Les flèches vont de l’un à l’autre, Entrée et Espace en prennent un.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::BreakpointsModel</name>
@@ -1689,6 +1705,10 @@
     <message>
         <source>Breakpoints</source>
         <translation>Points d’arrêt</translation>
+    </message>
+    <message>
+        <source>Where runs of the walk stop. Delete removes those that are selected.</source>
+        <translation>Où s’arrête le déroulement de la marche. Suppr retire ceux qui sont sélectionnés.</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2048,10 @@
         <source>A walk of %1 turns</source>
         <translation>Une marche de %1 tours</translation>
     </message>
+    <message>
+        <source>What the same walk does with each of them, a row each.</source>
+        <translation>Ce que fait la même marche avec chacune, une ligne par façon.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::Docks</name>
@@ -2187,16 +2211,20 @@
         <translation>Nouveau donjon</translation>
     </message>
     <message>
-        <source>Move &amp;Up</source>
-        <translation>&amp;Monter</translation>
+        <source>Mo&amp;ve Up</source>
+        <translation>Mo&amp;nter</translation>
     </message>
     <message>
         <source>Move Do&amp;wn</source>
-        <translation>D&amp;escendre</translation>
+        <translation>Descend&amp;re</translation>
     </message>
     <message>
         <source>Go to Its &amp;Zone</source>
         <translation>Aller à sa &amp;zone</translation>
+    </message>
+    <message>
+        <source>The floors of each dungeon. Enter opens the one that is chosen.</source>
+        <translation>Les étages de chaque donjon. Entrée ouvre celui qui est choisi.</translation>
     </message>
 </context>
 <context>
@@ -2278,8 +2306,8 @@
 <context>
     <name>zonewright::EventCommands</name>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Modifier</translation>
+        <source>Ed&amp;it</source>
+        <translation>Modi&amp;fier</translation>
     </message>
     <message>
         <source>Change the event in the form</source>
@@ -2331,7 +2359,26 @@
     </message>
     <message>
         <source>&amp;Sort By</source>
-        <translation>&amp;Trier par</translation>
+        <translation>Trier &amp;par</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EventFields</name>
+    <message>
+        <source>A turn is a whole number, such as 60.</source>
+        <translation>Un tour est un nombre entier, par exemple 60.</translation>
+    </message>
+    <message>
+        <source>A zone is two whole numbers with a comma between them, such as 17,13.</source>
+        <translation>Une zone s’écrit en deux nombres entiers séparés par une virgule, par exemple 17,13.</translation>
+    </message>
+    <message>
+        <source>A cost is a whole number, such as 64.</source>
+        <translation>Un coût est un nombre entier, par exemple 64.</translation>
+    </message>
+    <message>
+        <source>A horizon is a whole number of turns, such as 30.</source>
+        <translation>Un horizon est un nombre entier de tours, par exemple 30.</translation>
     </message>
 </context>
 <context>
@@ -2700,6 +2747,13 @@
     <message>
         <source>Nothing waits and nothing is scheduled. Walk into another zone to queue requests, or schedule something with Add Event.</source>
         <translation>Rien n’attend et rien n’est planifié. Entrez dans une autre zone pour mettre des requêtes en file, ou planifiez quelque chose avec Ajouter un évènement.</translation>
+    </message>
+</context>
+<context>
+    <name>zonewright::EventsTable</name>
+    <message>
+        <source>The one that is processed next is bold.</source>
+        <translation>Le prochain à être traité est en gras.</translation>
     </message>
 </context>
 <context>
@@ -3794,16 +3848,16 @@
 <context>
     <name>zonewright::ForesightPanel</name>
     <message>
-        <source>&amp;Reach</source>
-        <translation>&amp;Portée</translation>
+        <source>Reach</source>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>How many turns ahead the player knows of events</source>
         <translation>Combien de tours à l’avance le joueur sait ce qui vient</translation>
     </message>
     <message>
-        <source>T&amp;ags</source>
-        <translation>É&amp;tiquettes</translation>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>What the player has beside the tags that are ticked, with commas between</source>
@@ -3824,6 +3878,14 @@
     <message>
         <source>What the player knows of events to come</source>
         <translation>Ce que le joueur sait des évènements à venir</translation>
+    </message>
+    <message>
+        <source>The player has those that are ticked.</source>
+        <translation>Le joueur a ceux qui sont cochés.</translation>
+    </message>
+    <message>
+        <source>Enter shows the zone of a vision; an intuition does not tell it.</source>
+        <translation>Entrée montre la zone d’une vision ; une intuition ne la dit pas.</translation>
     </message>
 </context>
 <context>
@@ -3969,6 +4031,75 @@
     </message>
 </context>
 <context>
+    <name>zonewright::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Words to find in all pages (Ctrl+F); Enter opens the place that is chosen below</source>
+        <translation>Des mots à trouver dans toutes les pages (Ctrl+F) ; Entrée ouvre l’endroit choisi dessous</translation>
+    </message>
+    <message>
+        <source>Contents of the handbook</source>
+        <translation>Sommaire du manuel</translation>
+    </message>
+    <message>
+        <source>Places that were found</source>
+        <translation>Endroits trouvés</translation>
+    </message>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>Page du manuel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Première page</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>%1 — Handbook of Zonewright</source>
+        <comment>the title of a page</comment>
+        <translation>%1 — Manuel de Zonewright</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <comment>that were found</comment>
+        <translation>
+            <numerusform>%Ln endroit</numerusform>
+            <numerusform>%Ln endroits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zonewright::HistoryDelegate</name>
     <message>
         <source>saved</source>
@@ -3992,6 +4123,10 @@
     <message>
         <source>Saved: %1</source>
         <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Arrow keys undo and redo up to a step.</source>
+        <translation>Les flèches annulent et rétablissent jusqu’à une étape.</translation>
     </message>
 </context>
 <context>
@@ -4128,6 +4263,10 @@
         <source>Properties of the zone</source>
         <translation>Propriétés de la zone</translation>
     </message>
+    <message>
+        <source>What is known of the selected or hovered zone.</source>
+        <translation>Ce que l’on sait de la zone sélectionnée ou survolée.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::ItemEdits</name>
@@ -4253,7 +4392,7 @@
     </message>
     <message>
         <source>Col</source>
-        <translation>Col.</translation>
+        <translation>Col</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -4377,6 +4516,10 @@
         <source>A floor of one room has no junction.</source>
         <translation>Un étage d’une seule salle n’a pas de jonction.</translation>
     </message>
+    <message>
+        <source>Left and Right choose a candidate of the row, Enter and Space pin it.</source>
+        <translation>Gauche et Droite choisissent un candidat de la ligne, Entrée et Espace l’épinglent.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::KeepWalk</name>
@@ -4463,6 +4606,10 @@
         <comment>a command</comment>
         <translation>&amp;Touches de « %1 »</translation>
     </message>
+    <message>
+        <source>Enter leads to the field that records other keys for the chosen command.</source>
+        <translation>Entrée mène au champ qui enregistre d’autres touches pour la commande choisie.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::LegendPanel</name>
@@ -4474,17 +4621,17 @@
         <source>Layers of the world map</source>
         <translation>Calques de la carte du monde</translation>
     </message>
+    <message>
+        <source>Layers that are ticked are drawn over the world map.</source>
+        <translation>Les couches cochées sont dessinées sur la carte du monde.</translation>
+    </message>
+    <message>
+        <source>Each terrain with its colour, its letter and its share of the zones.</source>
+        <translation>Chaque terrain avec sa couleur, sa lettre et sa part des zones.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::LibraryChanges</name>
-    <message>
-        <source>Re&amp;load</source>
-        <translation>Re&amp;charger</translation>
-    </message>
-    <message>
-        <source>&amp;Keep as it is</source>
-        <translation>&amp;Garder tel quel</translation>
-    </message>
     <message>
         <source>%1, which the project reads, has changed.</source>
         <translation>%1, que le projet lit, a changé.</translation>
@@ -4503,6 +4650,14 @@
     <message>
         <source>%1, which the project reads, was moved or deleted. What was read of it before stays.</source>
         <translation>%1, que le projet lit, a été déplacé ou supprimé. Ce qui en a été lu avant reste.</translation>
+    </message>
+    <message>
+        <source>&amp;Update</source>
+        <translation>Mettre à jo&amp;ur</translation>
+    </message>
+    <message>
+        <source>Keep as &amp;it is</source>
+        <translation>Garder tel &amp;quel</translation>
     </message>
 </context>
 <context>
@@ -4661,6 +4816,14 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     <message>
         <source>Co&amp;py</source>
         <translation>Co&amp;pier</translation>
+    </message>
+    <message>
+        <source>Enter shows the turn of the entry, Alt+Up what caused it, Alt+Down leads back.</source>
+        <translation>Entrée montre le tour de l’entrée, Alt+Haut ce qui l’a causée, Alt+Bas ramène.</translation>
+    </message>
+    <message>
+        <source>From the entry back to where it began. Tab and Enter follow the links.</source>
+        <translation>De l’entrée jusqu’à son origine. Tab et Entrée suivent les liens.</translation>
     </message>
 </context>
 <context>
@@ -5156,6 +5319,10 @@ Donjon dans la zone %2</translation>
         <source>Marker at %1</source>
         <translation>Repère en %1</translation>
     </message>
+    <message>
+        <source>A name and a value in each row.</source>
+        <translation>Un nom et une valeur par ligne.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::MemoryModel</name>
@@ -5254,16 +5421,16 @@ Donjon dans la zone %2</translation>
 <context>
     <name>zonewright::MemoryPanel</name>
     <message>
-        <source>&amp;Compare with the other memory</source>
-        <translation>&amp;Comparer à l’autre mémoire</translation>
+        <source>Compare with the other memory</source>
+        <translation>Comparer à l’autre mémoire</translation>
     </message>
     <message>
         <source>Memory that is shown</source>
         <translation>Mémoire affichée</translation>
     </message>
     <message>
-        <source>&amp;Work per turn</source>
-        <translation>&amp;Travail par tour</translation>
+        <source>Work per turn</source>
+        <translation>Travail par tour</translation>
     </message>
     <message>
         <source>What the chart of the work measures</source>
@@ -5282,10 +5449,6 @@ Donjon dans la zone %2</translation>
         <translation>Cases évaluées</translation>
     </message>
     <message>
-        <source>Work per turn</source>
-        <translation>Travail par tour</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>Fenêtre</translation>
     </message>
@@ -5298,8 +5461,8 @@ Donjon dans la zone %2</translation>
         <translation>Travail</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>&amp;Comparer</translation>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>
@@ -5313,8 +5476,8 @@ Donjon dans la zone %2</translation>
         <translation>Quelle zone connue est oubliée la première</translation>
     </message>
     <message>
-        <source>&amp;Use This</source>
-        <translation>&amp;Utiliser celle-ci</translation>
+        <source>Use This</source>
+        <translation>Utiliser celle-ci</translation>
     </message>
     <message>
         <source>The project remembers zones in this way from now on</source>
@@ -5355,6 +5518,14 @@ Donjon dans la zone %2</translation>
     <message>
         <source>catching up, turn %1 · %2</source>
         <translation>en retard, tour %1 · %2</translation>
+    </message>
+    <message>
+        <source>By arrival</source>
+        <translation>Par arrivée</translation>
+    </message>
+    <message>
+        <source>Recent first</source>
+        <translation>Récentes d’abord</translation>
     </message>
 </context>
 <context>
@@ -5576,12 +5747,8 @@ Donjon dans la zone %2</translation>
 <context>
     <name>zonewright::OutsideChanges</name>
     <message>
-        <source>Re&amp;load</source>
-        <translation>Re&amp;charger</translation>
-    </message>
-    <message>
         <source>&amp;Keep mine</source>
-        <translation>&amp;Garder le mien</translation>
+        <translation>Garder le m&amp;ien</translation>
     </message>
     <message>
         <source>Another program has moved or deleted %1.</source>
@@ -5594,6 +5761,10 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Another program has changed %1.</source>
         <translation>Un autre programme a modifié %1.</translation>
+    </message>
+    <message>
+        <source>Rel&amp;oad</source>
+        <translation>Re&amp;charger</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5884,10 @@ Donjon dans la zone %2</translation>
         <source>Select a pair in the matrix to see its rooms joined.</source>
         <translation>Choisissez une paire dans la matrice pour voir ses salles réunies.</translation>
     </message>
+    <message>
+        <source>Up and Down go from candidate to candidate, Enter and Space pin one.</source>
+        <translation>Haut et Bas vont d’un candidat à l’autre, Entrée et Espace en épinglent un.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::PairsPanel</name>
@@ -5775,6 +5950,10 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Left rooms in rows, right rooms in columns, with the number of candidates · ◆ special path</source>
         <translation>Salles de gauche en rangées, de droite en colonnes, avec le nombre de candidats · ◆ chemin spécial</translation>
+    </message>
+    <message>
+        <source>The one that is chosen is shown on the pair; Enter gives it to the pair.</source>
+        <translation>Celui qui est choisi se montre sur la paire ; Entrée le donne à la paire.</translation>
     </message>
 </context>
 <context>
@@ -6142,7 +6321,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Drawn by weight</source>
-        <translation>Tirée selon les poids</translation>
+        <translation>Selon les poids</translation>
     </message>
     <message>
         <source>None</source>
@@ -6424,6 +6603,10 @@ Donjon dans la zone %2</translation>
             <numerusform>%n pièces sont sélectionnées ; les champs sont ceux de « %1 ».</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Alt+Up and Alt+Down move the piece, Delete removes those that are selected.</source>
+        <translation>Alt+Haut et Alt+Bas déplacent la pièce, Suppr retire celles qui sont sélectionnées.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::PinJoint</name>
@@ -6592,6 +6775,10 @@ Donjon dans la zone %2</translation>
         <comment>what a fix is called</comment>
         <translation>Fait : %1</translation>
     </message>
+    <message>
+        <source>Enter leads to the place, Alt+Enter offers what can be done.</source>
+        <translation>Entrée mène à l’endroit, Alt+Entrée propose ce qui peut être fait.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::QuestionBar</name>
@@ -6702,11 +6889,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>&amp;Restaurer</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Abandonner</translation>
+        <translation>Res&amp;taurer</translation>
     </message>
     <message>
         <source>Ask again the next time</source>
@@ -6715,6 +6898,10 @@ Donjon dans la zone %2</translation>
     <message>
         <source>What is not saved cannot be kept for a crash: %1</source>
         <translation>Ce qui n’est pas enregistré ne peut pas être gardé en cas de plantage : %1</translation>
+    </message>
+    <message>
+        <source>Dis&amp;card</source>
+        <translation>Aba&amp;ndonner</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7470,10 @@ Donjon dans la zone %2</translation>
             <numerusform>%n salles sélectionnées · champs de la salle %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Enter leads to the cells of the room, F2 to its name, Delete removes it.</source>
+        <translation>Entrée mène aux cases de la salle, F2 à son nom, Suppr la retire.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::RunUntil</name>
@@ -7807,10 +7998,6 @@ Donjon dans la zone %2</translation>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Takes effect at the next start.</source>
-        <translation>Prend effet au prochain démarrage.</translation>
-    </message>
-    <message>
         <source>At the start</source>
         <translation>Au démarrage</translation>
     </message>
@@ -7864,7 +8051,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>T&amp;hreads that compute zones ahead of their turn</source>
-        <translation>&amp;Fils qui calculent les zones avant leur tour</translation>
+        <translation>Fi&amp;ls qui calculent les zones avant leur tour</translation>
     </message>
     <message>
         <source>Threads that compute zones ahead of their turn</source>
@@ -7873,6 +8060,116 @@ Donjon dans la zone %2</translation>
     <message>
         <source>They change the time that a walk takes, and nothing that happens in it.</source>
         <translation>Ils changent le temps que prend une marche, et rien de ce qui s’y passe.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Of the windows, the menus and the numbers; at once.</source>
+        <translation>Des fenêtres, des menus et des nombres ; aussitôt.</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>Keep wha&amp;t is not saved, every</source>
+        <translation>Conser&amp;ver ce qui n’est pas enregistré toutes les</translation>
+    </message>
+    <message>
+        <source>Minutes between recovery files</source>
+        <translation>Minutes entre deux fichiers de récupération</translation>
+    </message>
+    <message>
+        <source>After a crash the editor offers that file. Your own file is never written by itself.</source>
+        <translation>Après un plantage, l’éditeur propose ce fichier. Votre propre fichier n’est jamais écrit sans vous.</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation>&#xa0;min</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>&amp;Files that are remembered</source>
+        <translation>Fichiers &amp;retenus</translation>
+    </message>
+    <message>
+        <source>Files that are remembered</source>
+        <translation>Fichiers retenus</translation>
+    </message>
+    <message>
+        <source>On the welcome page and in the menu of files.</source>
+        <translation>Sur la page d’accueil et dans le menu des fichiers.</translation>
+    </message>
+    <message>
+        <source>Forget Th&amp;em</source>
+        <translation>Les &amp;oublier</translation>
+    </message>
+    <message>
+        <source>Empties the list. The files themselves stay.</source>
+        <translation>Vide la liste. Les fichiers eux-mêmes restent.</translation>
+    </message>
+    <message>
+        <source>What became of the list</source>
+        <translation>Ce qu’est devenue la liste</translation>
+    </message>
+    <message>
+        <source>Colours of marks</source>
+        <translation>Couleurs des marques</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ndard</source>
+        <translation>Stan&amp;dard</translation>
+    </message>
+    <message>
+        <source>For colour bl&amp;indness</source>
+        <translation>Pour le da&amp;ltonisme</translation>
+    </message>
+    <message>
+        <source>Known zones, joints, steps and the rest keep their patterns, letters and signs with both. Exported files always have the standard colours.</source>
+        <translation>Zones connues, jonctions, étapes et le reste gardent leurs motifs, leurs lettres et leurs signes dans les deux cas. Les fichiers exportés ont toujours les couleurs standard.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Red&amp;uce motion</source>
+        <translation>Réd&amp;uire les mouvements</translation>
+    </message>
+    <message>
+        <source>Menus, tips and docks come and go at once. Without it the editor does as the desktop asks. A walk that runs is shown turn by turn all the same.</source>
+        <translation>Menus, bulles et panneaux apparaissent et disparaissent d’un coup. Sinon, l’éditeur fait ce que demande le bureau. Une marche qui se déroule se montre tour par tour de toute façon.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Them Back</source>
+        <translation>Les re&amp;mettre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) forgotten</source>
+        <translation>
+            <numerusform>%Ln fichier oublié</numerusform>
+            <numerusform>%Ln fichiers oubliés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None is remembered.</source>
+        <translation>Aucun n’est retenu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) remembered</source>
+        <translation>
+            <numerusform>%Ln fichier retenu</numerusform>
+            <numerusform>%Ln fichiers retenus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chosen page stands beside the list.</source>
+        <translation>La page choisie est à côté de la liste.</translation>
     </message>
 </context>
 <context>
@@ -8000,7 +8297,7 @@ Donjon dans la zone %2</translation>
         <translation>Zones connues, par dernier usage</translation>
     </message>
     <message>
-        <source>&amp;Capacity</source>
+        <source>Cap&amp;acity</source>
         <translation>&amp;Capacité</translation>
     </message>
     <message>
@@ -8861,6 +9158,14 @@ Donjon dans la zone %2</translation>
         <source>Show All</source>
         <translation>Tout afficher</translation>
     </message>
+    <message>
+        <source>The chosen step is where the floor is shown.</source>
+        <translation>L’étage est montré à l’étape choisie.</translation>
+    </message>
+    <message>
+        <source>Enter lists and steps through the refusals of the chosen reason alone.</source>
+        <translation>Entrée ne liste et ne parcourt que les refus de la raison choisie.</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::TerrainLegendModel</name>
@@ -8903,6 +9208,14 @@ Donjon dans la zone %2</translation>
             <numerusform>il y a %n jour</numerusform>
             <numerusform>il y a %n jours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
     </message>
 </context>
 <context>
@@ -9225,7 +9538,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>&amp;Open Project…</source>
-        <translation>&amp;Ouvrir un projet…</translation>
+        <translation>Ou&amp;vrir un projet…</translation>
     </message>
     <message>
         <source>Open a project</source>
@@ -9233,7 +9546,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>&amp;Back to the Project</source>
-        <translation>&amp;Retour au projet</translation>
+        <translation>Retour au &amp;projet</translation>
     </message>
     <message>
         <source>Leave this page; Esc does so too</source>
@@ -9495,13 +9808,17 @@ Donjon dans la zone %2</translation>
         <source>harbour</source>
         <translation>port</translation>
     </message>
+    <message>
+        <source>&lt; %1 %</source>
+        <translation>&lt; %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>zonewright::WorkBar</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Ann&amp;uler</translation>
-    </message>
     <message>
         <source>Work that goes on</source>
         <translation>Travail en cours</translation>
@@ -9509,6 +9826,10 @@ Donjon dans la zone %2</translation>
     <message>
         <source>How far it is</source>
         <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -9626,8 +9947,8 @@ Donjon dans la zone %2</translation>
         <translation>&amp;Centrer ici</translation>
     </message>
     <message>
-        <source>Copy C&amp;oordinates</source>
-        <translation>Co&amp;pier les coordonnées</translation>
+        <source>Copy Coo&amp;rdinates</source>
+        <translation>Copier les coor&amp;données</translation>
     </message>
 </context>
 <context>

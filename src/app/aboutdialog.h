@@ -20,6 +20,8 @@ public:
     ~AboutDialog() override;
 
 private:
+    void retranslate();
+
     std::unique_ptr<Ui::AboutDialog> m_ui;
 };
 

@@ -68,7 +68,7 @@ QString ActionSet::tipOf(ActionId id) const
     const QAction* action = (*this)[id];
     const QString tip = action->whatsThis();
     const QString shown = action->shortcut().toString(QKeySequence::NativeText);
-    return shown.isEmpty() ? tip : QCoreApplication::translate(actionContext, "%1 (%2)").arg(tip, shown);
+    return shown.isEmpty() ? tip : QCoreApplication::translate("zonewright::ActionSet", "%1 (%2)").arg(tip, shown);
 }
 
 void ActionSet::showTip(ActionId id) const

@@ -130,6 +130,7 @@ enum class ActionId {
     WalkWest,
     WalkNorthWest,
     WalkWait,
+    Handbook,
     ShowWelcome,
     About,
     Count,

@@ -5,6 +5,7 @@
 #include "app/filecommands.h"
 #include "app/helpwiring.h"
 #include "app/language.h"
+#include "app/layoutkeeper.h"
 #include "app/librarychanges.h"
 #include "app/mainwindow.h"
 #include "app/openingwiring.h"
@@ -20,6 +21,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <string_view>
 #include <utility>
@@ -72,6 +74,7 @@ void nameApplication()
     QCoreApplication::setOrganizationName(QStringLiteral("Zonewright"));
     QCoreApplication::setApplicationName(QStringLiteral("Zonewright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ZONEWRIGHT_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("zonewright"));
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
 }
 
@@ -110,11 +113,23 @@ void followLanguage(QApplication& application, const Preferences& preferences)
                      });
 }
 
+/// At once, and from then on.
+void followAutosave(Recovery& recovery, const Preferences& preferences)
+{
+    const auto take = [&recovery, &preferences, before = usualAutosave]() mutable {
+        const int minutes = preferences.values().autosaveMinutes;
+        if (std::exchange(before, minutes) != minutes)
+            recovery.setInterval(std::chrono::minutes(minutes), Recovery::usualQuietTime);
+    };
+    QObject::connect(&preferences, &Preferences::changed, &recovery, take);
+}
+
 /// From one session to the next.
 void keepChoices(MainWindow& window, QSettings& settings)
 {
     window.commands().keepIn(settings);
     window.exports().keepIn(settings);
+    new LayoutKeeper(window, settings);
     window.findChild<HelpWiring*>()->keepIn(settings);
 }
 
@@ -126,6 +141,7 @@ int runWindow(QApplication& application, const Options& options)
     MainWindow window(document);
     window.resize(firstSize(options));
     const auto session = options.session ? readSession(settings) : std::nullopt;
+    followAutosave(recovery, window.commands().preferences());
     if (options.session)
         keepChoices(window, settings);
     followLanguage(application, window.commands().preferences());

@@ -6,6 +6,7 @@
 #include "app/maps.h"
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/roles.h"
 #include "ui_breakpointspanel.h"
 
@@ -35,6 +36,7 @@ BreakpointsPanel::BreakpointsPanel(const DockServices& services, QWidget* parent
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &BreakpointsPanel::followRows);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &BreakpointsPanel::followRows);
     followRows();
+    whenLanguageChanges(*this, [this] { m_ui->retranslateUi(this); });
 }
 
 BreakpointsPanel::~BreakpointsPanel() = default;

@@ -1,6 +1,7 @@
 #include "app/commandpalette.h"
 
 #include "app/commanddelegate.h"
+#include "document/languagechange.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -40,16 +41,12 @@ CommandPalette::CommandPalette(QWidget& window)
     : Overlay(window)
     , m_edit(new QLineEdit(this))
     , m_list(new CommandList(this))
-    , m_none(new QLabel(tr("No command has these words."), this))
+    , m_none(new QLabel(this))
 {
     setObjectName(QStringLiteral("commandPalette"));
-    setAccessibleName(tr("Commands"));
     m_edit->setObjectName(QStringLiteral("commandEdit"));
-    m_edit->setPlaceholderText(tr("Words of a command"));
-    m_edit->setAccessibleName(tr("Words of a command"));
     m_edit->setContextMenuPolicy(Qt::NoContextMenu);
     m_list->setObjectName(QStringLiteral("commandList"));
-    m_list->setAccessibleName(tr("Commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setMouseTracking(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -68,6 +65,17 @@ CommandPalette::CommandPalette(QWidget& window)
     column->addWidget(m_none);
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::takeQuery);
     connect(m_list, &QListView::clicked, this, &CommandPalette::run);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void CommandPalette::retranslate()
+{
+    setAccessibleName(tr("Commands"));
+    m_edit->setPlaceholderText(tr("Words of a command"));
+    m_edit->setAccessibleName(tr("Words of a command"));
+    m_list->setAccessibleName(tr("Commands"));
+    m_none->setText(tr("No command has these words."));
 }
 
 void CommandPalette::choose(const std::vector<Command>& commands)
@@ -76,6 +84,15 @@ void CommandPalette::choose(const std::vector<Command>& commands)
     m_edit->clear();
     takeQuery();
     open(*m_edit);
+}
+
+void CommandPalette::setCommands(const std::vector<Command>& commands)
+{
+    if (m_model.rowCount() == 0)
+        return; // nobody has opened it
+    m_model.setCommands(commands);
+    if (isVisible())
+        takeQuery();
 }
 
 void CommandPalette::setRecent(const QStringList& names)

@@ -25,6 +25,9 @@ public:
     /// Opens with these commands to choose from.
     void choose(const std::vector<Command>& commands);
 
+    /// They are called otherwise, or are in other menus.
+    void setCommands(const std::vector<Command>& commands);
+
     /// The names of the commands used last, the last one first.
     [[nodiscard]] const QStringList& recent() const { return m_recent; }
 
@@ -37,6 +40,7 @@ Q_SIGNALS:
     void recentChanged();
 
 private:
+    void retranslate();
     void takeQuery();
     void run(const QModelIndex& row);
     void remember(const QString& name);

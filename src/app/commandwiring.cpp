@@ -3,7 +3,10 @@
 #include "app/actionset.h"
 #include "app/commandlist.h"
 #include "app/maps.h"
+#include "app/motion.h"
+#include "app/recentfiles.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/maplayersmodel.h"
 #include "views/worldview.h"
 #include "views/zoneview.h"
@@ -15,6 +18,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace zonewright {
 
@@ -24,12 +28,14 @@ constexpr auto recentCommandsKey = "palette/recent";
 
 } // namespace
 
-CommandWiring::CommandWiring(QMainWindow& window, ActionSet& actions, Document& document, Maps& maps)
+CommandWiring::CommandWiring(QMainWindow& window, ActionSet& actions, Document& document, Maps& maps,
+                             RecentFiles& recentFiles)
     : QObject(&window)
     , m_window(window)
     , m_actions(actions)
     , m_document(document)
     , m_maps(maps)
+    , m_recentFiles(recentFiles)
     , m_shortcuts(actions)
     , m_palette(new CommandPalette(window))
     , m_goTo(new GoToPlace(window))
@@ -43,6 +49,12 @@ CommandWiring::CommandWiring(QMainWindow& window, ActionSet& actions, Document& 
         m_preferences.setValues(values);
     });
     showIconSize();
+    showMotion();
+    whenLanguageChanges(*this, [this] {
+        m_palette->setCommands(commandsOf(*m_window.menuBar(), m_actions));
+        if (m_settingsDialog)
+            m_settingsDialog->setCommands(commandsWithKeys());
+    });
 }
 
 void CommandWiring::keepIn(QSettings& settings)
@@ -77,19 +89,24 @@ void CommandWiring::openPalette()
     m_palette->choose(commandsOf(*m_window.menuBar(), m_actions));
 }
 
+/// As the table has them, whatever they would do at the moment.
+std::vector<Command> CommandWiring::commandsWithKeys() const
+{
+    std::vector<Command> commands = commandsOf(*m_window.menuBar(), m_actions);
+    std::erase_if(commands, [this](const Command& command) {
+        return std::ranges::find(m_actions.all(), command.action) == m_actions.all().end();
+    });
+    for (Command& command : commands) {
+        const auto row = std::ranges::find(m_actions.all(), command.action) - m_actions.all().begin();
+        command.text = commandText(ActionSet::textOf(ActionSet::table()[static_cast<std::size_t>(row)]));
+    }
+    return commands;
+}
+
 void CommandWiring::openSettings()
 {
-    if (!m_settingsDialog) {
-        std::vector<Command> commands = commandsOf(*m_window.menuBar(), m_actions);
-        std::erase_if(commands, [this](const Command& command) {
-            return std::ranges::find(m_actions.all(), command.action) == m_actions.all().end();
-        });
-        for (Command& command : commands) {
-            const auto row = std::ranges::find(m_actions.all(), command.action) - m_actions.all().begin();
-            command.text = commandText(ActionSet::textOf(ActionSet::table()[static_cast<std::size_t>(row)]));
-        }
-        m_settingsDialog = new SettingsDialog(m_preferences, m_shortcuts, commands, &m_window);
-    }
+    if (!m_settingsDialog)
+        m_settingsDialog = new SettingsDialog(m_preferences, m_shortcuts, m_recentFiles, commandsWithKeys(), &m_window);
     m_settingsDialog->show();
     m_settingsDialog->raise();
     m_settingsDialog->activateWindow();
@@ -110,6 +127,8 @@ void CommandWiring::goTo(const CellPlace& place)
 void CommandWiring::takePreferences()
 {
     showIconSize();
+    showMotion();
+    m_recentFiles.setLimit(m_preferences.values().recentFiles);
     m_maps.setViKeys(m_preferences.values().viKeys);
     m_shortcuts.setViKeys(m_preferences.values().viKeys);
     m_document.playback().setWorkers(m_preferences.values().workers);
@@ -118,6 +137,13 @@ void CommandWiring::takePreferences()
         m_theme = theme;
         Q_EMIT themeChosen(theme);
     }
+    if (std::exchange(m_apartColors, m_preferences.values().apartColors) != m_apartColors)
+        Q_EMIT colorsChosen();
+}
+
+void CommandWiring::showMotion()
+{
+    applyMotion(m_window, m_preferences.values().reducedMotion || desktopReducesMotion(desktopSettingsFolders()));
 }
 
 void CommandWiring::showIconSize()

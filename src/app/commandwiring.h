@@ -26,7 +26,7 @@ class CommandWiring : public QObject
 
 public:
     /// All outlive it, and the menus of the window are filled.
-    CommandWiring(QMainWindow& window, ActionSet& actions, Document& document, Maps& maps);
+    CommandWiring(QMainWindow& window, ActionSet& actions, Document& document, Maps& maps, RecentFiles& recentFiles);
 
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
 
@@ -40,24 +40,31 @@ Q_SIGNALS:
     /// The designer wants this theme, or the settings have it.
     void themeChosen(zonewright::ThemeChoice choice);
 
+    /// The preferences want other colours of marks.
+    void colorsChosen();
+
 private:
     void connectActions();
     void openPalette();
     void openSettings();
+    [[nodiscard]] std::vector<Command> commandsWithKeys() const;
     void goTo(const CellPlace& place);
     void takePreferences();
     void showIconSize();
+    void showMotion();
 
     QMainWindow& m_window;
     ActionSet& m_actions;
     Document& m_document;
     Maps& m_maps;
+    RecentFiles& m_recentFiles;
     Preferences m_preferences;
     Shortcuts m_shortcuts;
     CommandPalette* m_palette;
     GoToPlace* m_goTo;
     QPointer<SettingsDialog> m_settingsDialog;
     ThemeChoice m_theme = ThemeChoice::System;
+    bool m_apartColors = false;
 };
 
 } // namespace zonewright

@@ -4,6 +4,7 @@
 #include "app/iconengine.h"
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "ui_comparisonpanel.h"
 
 #include <QAction>
@@ -34,7 +35,8 @@ ComparisonPanel::ComparisonPanel(Document& document, const ActionSet& actions, Q
     fillTable();
     connectParts(actions);
     m_hasWalk = m_comparison.hasWalk();
-    showState();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 ComparisonPanel::~ComparisonPanel() = default;
@@ -66,7 +68,19 @@ void ComparisonPanel::fillTable()
     m_ui->comparisonProgress->setRange(0, wholeComparison);
     m_ui->comparisonSign->setFixedWidth(comparisonSignSide);
     m_ui->comparisonState->setElideMode(Qt::ElideRight);
-    // As wide as its longer text.
+}
+
+void ComparisonPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    fitButton();
+    showState();
+}
+
+/// As wide as its longer text.
+void ComparisonPanel::fitButton()
+{
+    m_ui->compareButton->ensurePolished();
     m_ui->compareButton->setText(tr("Compare Again"));
     m_ui->compareButton->setMinimumWidth(m_ui->compareButton->sizeHint().width());
 }
@@ -173,6 +187,7 @@ void ComparisonPanel::changeEvent(QEvent* event)
 void ComparisonPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    fitButton(); // it has its style now
     showState();
 }
 

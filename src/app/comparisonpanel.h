@@ -39,6 +39,8 @@ protected:
 
 private:
     void fillTable();
+    void retranslate();
+    void fitButton();
     void connectParts(const ActionSet& actions);
     void compare();
     void useSelected();

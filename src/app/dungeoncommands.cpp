@@ -29,10 +29,10 @@ constexpr int newStripRooms = 5;
 class OneStep
 {
 public:
-    OneStep(QUndoStack& stack, const QString& sentence)
+    OneStep(History& stack, StepName name)
         : m_stack(stack)
     {
-        m_stack.beginMacro(sentence);
+        m_stack.beginMacro(std::move(name));
     }
 
     ~OneStep() { m_stack.endMacro(); }
@@ -41,7 +41,7 @@ public:
     OneStep& operator=(const OneStep&) = delete;
 
 private:
-    QUndoStack& m_stack;
+    History& m_stack;
 };
 
 } // namespace
@@ -117,7 +117,7 @@ DungeonCommands::FloorTarget DungeonCommands::newFloorTarget() const
 
 /// `addItem` adds what the floor is made from where `needsItem`, puts it into the plan, and says whether it did.
 template <typename AddItem>
-void DungeonCommands::addFloorWith(FloorPlan floor, bool needsItem, const QString& withItem, AddItem addItem)
+void DungeonCommands::addFloorWith(FloorPlan floor, bool needsItem, const char* withItem, AddItem addItem)
 {
     const FloorTarget target = newFloorTarget();
     const auto place = findDungeon(m_document.project(), target.dungeon);
@@ -132,7 +132,8 @@ void DungeonCommands::addFloorWith(FloorPlan floor, bool needsItem, const QStrin
     floor.name = FloorNames(dungeon).takeLike(floor.name);
     std::optional<OneStep> step;
     if (needsItem) {
-        step.emplace(m_document.undoStack(), withItem.arg(QString::fromStdString(floor.name)));
+        step.emplace(m_document.undoStack(),
+                     [withItem, name = QString::fromStdString(floor.name)] { return tr(withItem).arg(name); });
         if (!addItem(floor))
             return;
     }
@@ -149,13 +150,14 @@ void DungeonCommands::addStripFloor()
     if (!catalogues.empty())
         plan.catalogue = catalogues.front().id;
     FloorPlan floor{.name = tr("Floor of rooms").toStdString(), .plan = plan};
-    addFloorWith(std::move(floor), catalogues.empty(), tr("Add floor “%1” and its rooms"), [&](FloorPlan& made) {
-        const auto rooms = builtinCatalogue();
-        const auto id =
-            rooms.and_then([&](const RoomCatalogue& own) { return addCatalogue(m_document, own.contents()); });
-        std::get<StripPlan>(made.plan).catalogue = id.value_or(0);
-        return accept(id);
-    });
+    addFloorWith(
+        std::move(floor), catalogues.empty(), QT_TR_NOOP("Add floor “%1” and its rooms"), [&](FloorPlan& made) {
+            const auto rooms = builtinCatalogue();
+            const auto id =
+                rooms.and_then([&](const RoomCatalogue& own) { return addCatalogue(m_document, own.contents()); });
+            std::get<StripPlan>(made.plan).catalogue = id.value_or(0);
+            return accept(id);
+        });
 }
 
 void DungeonCommands::addDugFloor()
@@ -165,7 +167,7 @@ void DungeonCommands::addDugFloor()
     if (!lists.empty())
         plan.pieces = lists.front().id;
     FloorPlan floor{.name = tr("Dug floor").toStdString(), .plan = plan};
-    addFloorWith(std::move(floor), lists.empty(), tr("Add floor “%1” and its pieces"), [&](FloorPlan& made) {
+    addFloorWith(std::move(floor), lists.empty(), QT_TR_NOOP("Add floor “%1” and its pieces"), [&](FloorPlan& made) {
         const auto list = builtinList(defaultPieceList);
         const auto id = list.and_then([&](const PieceList& own) { return addPieceList(m_document, own); });
         std::get<DugPlan>(made.plan).pieces = id.value_or(0);

@@ -84,7 +84,7 @@ private:
     void connectActions(const ActionSet& actions);
     void follow();
     template <typename AddItem>
-    void addFloorWith(FloorPlan floor, bool needsItem, const QString& withItem, AddItem addItem);
+    void addFloorWith(FloorPlan floor, bool needsItem, const char* withItem, AddItem addItem);
     template <typename Value>
     bool accept(const Value& result);
 

@@ -5,6 +5,7 @@
 #include "app/maps.h"
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "document/problemwatch.h"
 #include "ui_dungeonspanel.h"
 
@@ -58,9 +59,19 @@ DungeonsPanel::DungeonsPanel(const DockServices& services, QWidget* parent)
     showNote({});
     showPages();
     showFocus();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 DungeonsPanel::~DungeonsPanel() = default;
+
+void DungeonsPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    m_moveUp->setText(tr("Mo&ve Up"));
+    m_moveDown->setText(tr("Move Do&wn"));
+    m_reveal->setText(tr("Go to Its &Zone"));
+}
 
 QSize DungeonsPanel::sizeHint() const
 {
@@ -88,9 +99,9 @@ void DungeonsPanel::makeActions()
     connect(m_ui->newDungeonButton, &QAbstractButton::clicked, actions[ActionId::AddDungeon], &QAction::trigger);
     connect(actions[ActionId::RenameItem], &QAction::triggered, this, &DungeonsPanel::renameCurrent);
     QWidget& rows = *m_ui->dungeonsTree;
-    m_moveUp = addRowAction(rows, "move-up", tr("Move &Up"), Qt::ALT | Qt::Key_Up, "chevron-up");
-    m_moveDown = addRowAction(rows, "move-down", tr("Move Do&wn"), Qt::ALT | Qt::Key_Down, "chevron-down");
-    m_reveal = addRowAction(rows, "reveal-dungeon", tr("Go to Its &Zone"), {}, "go-to");
+    m_moveUp = addRowAction(rows, "move-up", Qt::ALT | Qt::Key_Up, "chevron-up");
+    m_moveDown = addRowAction(rows, "move-down", Qt::ALT | Qt::Key_Down, "chevron-down");
+    m_reveal = addRowAction(rows, "reveal-dungeon", {}, "go-to");
     connect(m_moveUp, &QAction::triggered, &m_commands, [this] { m_commands.moveBy(-1); });
     connect(m_moveDown, &QAction::triggered, &m_commands, [this] { m_commands.moveBy(1); });
     connect(m_reveal, &QAction::triggered, this, [this] {

@@ -48,6 +48,7 @@ public Q_SLOTS:
     void renameCurrent();
 
 private:
+    void retranslate();
     void makeActions();
     void connectTree();
     void connectFocus();

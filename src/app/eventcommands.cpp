@@ -8,6 +8,7 @@
 #include "core/walk/stopping.h"
 #include "document/document.h"
 #include "document/eventedits.h"
+#include "document/languagechange.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -27,30 +28,44 @@ constexpr std::int64_t turnsAhead = 10; // of a new event
 EventCommands::EventCommands(const Parts& parts)
     : QObject(&parts.table)
     , m_parts(parts)
-    , m_edit(make("edit-event", tr("&Edit"), tr("Change the event in the form"), ""))
-    , m_duplicate(make("duplicate-event", tr("D&uplicate"), tr("Schedule the same event once more"), "copy"))
-    , m_delete(make("delete-events", tr("&Delete"), tr("Delete the selected scheduled events"), "remove"))
-    , m_runUntil(make("run-until-event", tr("&Run Until This"), tr("Run to just before the selected row"), "run-until"))
-    , m_reveal(make("reveal-event", tr("Go to Its &Zone"), tr("Show where it happens on the map"), "go-to"))
-    , m_goToTurn(make("go-to-event-turn", tr("Go to Its &Turn"), tr("Show the turn it is due at"), ""))
+    , m_edit(make("edit-event", ""))
+    , m_duplicate(make("duplicate-event", "copy"))
+    , m_delete(make("delete-events", "remove"))
+    , m_runUntil(make("run-until-event", "run-until"))
+    , m_reveal(make("reveal-event", "go-to"))
+    , m_goToTurn(make("go-to-event-turn", ""))
 {
     m_delete->setShortcut(QKeySequence::Delete);
     m_delete->setShortcutContext(Qt::WidgetShortcut);
-    m_delete->setToolTip(
-        tr("%1 (%2)").arg(m_delete->whatsThis(), m_delete->shortcut().toString(QKeySequence::NativeText)));
     parts.table.addAction(m_delete);
     connectActions();
     connect(&parts.table, &EventsTable::chosenChanged, this, &EventCommands::followRows);
     connect(&parts.document.playback(), &Playback::walkChanged, this, &EventCommands::followRows);
     followRows();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
-QAction* EventCommands::make(const char* name, const QString& text, const QString& tip, const char* icon)
+void EventCommands::retranslate()
 {
-    auto* action = new QAction(text, this);
+    const auto say = [](QAction& action, const QString& text, const QString& tip) {
+        const QString key = action.shortcut().toString(QKeySequence::NativeText);
+        action.setText(text);
+        action.setToolTip(key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key));
+        action.setWhatsThis(tip);
+    };
+    say(*m_edit, tr("Ed&it"), tr("Change the event in the form"));
+    say(*m_duplicate, tr("D&uplicate"), tr("Schedule the same event once more"));
+    say(*m_delete, tr("&Delete"), tr("Delete the selected scheduled events"));
+    say(*m_runUntil, tr("&Run Until This"), tr("Run to just before the selected row"));
+    say(*m_reveal, tr("Go to Its &Zone"), tr("Show where it happens on the map"));
+    say(*m_goToTurn, tr("Go to Its &Turn"), tr("Show the turn it is due at"));
+}
+
+QAction* EventCommands::make(const char* name, const char* icon)
+{
+    auto* action = new QAction(this);
     action->setObjectName(QLatin1String(name));
-    action->setToolTip(tip);
-    action->setWhatsThis(tip);
     if (*icon)
         action->setIcon(themedIcon(QLatin1String(icon)));
     return action;

@@ -68,7 +68,8 @@ Q_SIGNALS:
     void added(qint64 id);
 
 private:
-    QAction* make(const char* name, const QString& text, const QString& tip, const char* icon);
+    QAction* make(const char* name, const char* icon);
+    void retranslate();
     void connectActions();
     void duplicate();
     void remove();

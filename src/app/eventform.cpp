@@ -5,6 +5,7 @@
 #include "app/wheelfocus.h"
 #include "document/document.h"
 #include "document/eventedits.h"
+#include "document/languagechange.h"
 #include "models/eventwords.h"
 #include "models/sentence.h"
 #include "project/errortext.h"
@@ -44,18 +45,32 @@ EventForm::EventForm(QWidget* parent)
     , m_ui(std::make_unique<Ui::EventForm>())
 {
     m_ui->setupUi(this);
-    nameLists(*this);
     m_ui->backButton->setIcon(themedIcon(QStringLiteral("back")));
     m_ui->useZoneButton->setIcon(themedIcon(QStringLiteral("zone")));
-    for (const EventKind kind : scheduledKinds)
-        m_ui->kindBox->addItem(eventName(kind));
-    m_ui->foresightBox->addItems({tr("None"), tr("Intuition"), tr("Vision")});
+    for (QComboBox* box : {m_ui->kindBox, m_ui->foresightBox})
+        box->addItems(QStringList(scheduledKinds.size()));
     for (QWidget* box : {static_cast<QWidget*>(m_ui->kindBox), static_cast<QWidget*>(m_ui->foresightBox)})
         wheelNeedsFocus(*box);
     setLeavable(false);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 EventForm::~EventForm() = default;
+
+void EventForm::retranslate()
+{
+    m_ui->retranslateUi(this);
+    const std::array foresights{tr("None"), tr("Intuition"), tr("Vision")};
+    for (int row = 0; row < m_ui->kindBox->count(); ++row) {
+        const auto place = static_cast<std::size_t>(row);
+        m_ui->kindBox->setItemText(row, eventName(scheduledKinds[place]));
+        m_ui->foresightBox->setItemText(row, foresights[place]);
+    }
+    nameLists(*this);
+    if (m_document != nullptr)
+        showAll();
+}
 
 QLineEdit& EventForm::editOf(EventField field) const
 {
@@ -204,7 +219,7 @@ void EventForm::showNote()
         const auto draft = m_drafts.lower_bound({shown->id, fieldAt(0)});
         isError = draft != m_drafts.end() && draft->first.first == shown->id;
         if (isError)
-            note = draft->second.error;
+            note = draft->second.note(draft->first.second);
         else if (!canFire(*shown, m_document->world().zones()))
             note = eventStateTip(EventState::Never);
     }
@@ -232,7 +247,7 @@ void EventForm::take(EventField field)
     if (!shownEvent() || !edit.isModified())
         return;
     const QString text = edit.text();
-    QString error = eventFieldRule(field);
+    std::optional<Error> error;
     const auto changed = withEventField(*shownEvent(), field, text);
     edit.setModified(false);
     m_drafts.erase({*m_id, field});
@@ -251,12 +266,18 @@ void EventForm::restore(EventField field)
     showNote();
 }
 
-bool EventForm::commit(const ScheduledEvent& event, QString* error)
+/// Why, in a sentence.
+QString EventForm::Draft::note(EventField field) const
+{
+    return error ? asSentence(errorText(*error)) : eventFieldRule(field);
+}
+
+bool EventForm::commit(const ScheduledEvent& event, std::optional<Error>* error)
 {
     const QScopedValueRollback changing(m_isChanging, true);
     const auto changed = zonewright::changeEvent(*m_document, event);
     if (!changed && error)
-        *error = asSentence(errorText(changed.error()));
+        *error = changed.error();
     showAll(); // also what the designer chose and nothing came of
     return changed.has_value();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "models/eventfields.h"
 
 #include <QPointer>
@@ -64,6 +65,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void retranslate();
     void connectFields();
     void connectChoices();
     void follow(const Change& change);
@@ -73,7 +75,7 @@ private:
     void showSelection();
     void take(EventField field);
     void restore(EventField field);
-    bool commit(const ScheduledEvent& event, QString* error = nullptr);
+    bool commit(const ScheduledEvent& event, std::optional<Error>* error = nullptr);
     [[nodiscard]] const ScheduledEvent* shownEvent() const;
     [[nodiscard]] QLineEdit& editOf(EventField field) const;
 
@@ -81,7 +83,9 @@ private:
     struct Draft
     {
         QString text;
-        QString error;
+        std::optional<Error> error; ///< of the project; nothing where no value of the field is typed
+
+        [[nodiscard]] QString note(EventField field) const;
     };
 
     using DraftKey = std::pair<std::int64_t, EventField>;

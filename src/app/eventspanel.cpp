@@ -8,6 +8,7 @@
 #include "app/panels.h"
 #include "app/timelinepanel.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "ui_eventspanel.h"
 #include "views/worldview.h"
 #include "views/zoneview.h"
@@ -30,6 +31,7 @@ constexpr int widthForForm = 620;      // of the panel, from which on the form i
 constexpr int heightForForm = 440;     // from which on it is below it
 constexpr int heightForTimeline = 160; // from which on there is room for the time line and some rows
 constexpr int kindsIconSide = 12;
+constexpr int eventKinds = 3; // of rows: those that EventKinds has
 
 } // namespace
 
@@ -38,6 +40,7 @@ EventsPanel::EventsPanel(const DockServices& services, QWidget* parent)
     , m_services(services)
     , m_ui(std::make_unique<Ui::EventsPanel>())
 {
+    m_timeline = new TimelinePanel(services.document, services.actions, this); // Tab comes to it first, as it stands
     m_ui->setupUi(this);
     setObjectName(QStringLiteral("eventsPanel"));
     setAttribute(Qt::WA_StyledBackground);
@@ -56,10 +59,20 @@ EventsPanel::EventsPanel(const DockServices& services, QWidget* parent)
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { followFocus(now); });
     m_ui->eventsSplitter->setStretchFactor(0, 1);
     m_ui->eventsSplitter->setSizes({eventsPanelSize.width() - formWidth, formWidth});
-    showEmptiness();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 EventsPanel::~EventsPanel() = default;
+
+void EventsPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    const std::array<QString, 3> words{tr("&Requests That Wait"), tr("&Scheduled Events"), tr("&Done in This Turn")};
+    for (std::size_t i = 0; i < words.size(); ++i)
+        m_kinds->actions()[static_cast<qsizetype>(i)]->setText(words[i]);
+    followKinds();
+}
 
 QSize EventsPanel::sizeHint() const
 {
@@ -73,7 +86,6 @@ QSize EventsPanel::minimumSizeHint() const
 
 void EventsPanel::makeTimeline()
 {
-    m_timeline = new TimelinePanel(m_services.document, m_services.actions, m_ui->eventsPart);
     m_ui->partLayout->insertWidget(0, m_timeline);
     connect(m_timeline, &Timeline::eventActivated, this, [this](qint64 id) {
         chooseEvent(id);
@@ -107,9 +119,8 @@ void EventsPanel::makeButtons()
 void EventsPanel::makeKinds()
 {
     m_kinds = new QMenu(m_ui->eventKindsButton);
-    const std::array<QString, 3> words{tr("&Requests That Wait"), tr("&Scheduled Events"), tr("&Done in This Turn")};
-    for (const QString& word : words) {
-        QAction* action = m_kinds->addAction(word);
+    for (int kind = 0; kind < eventKinds; ++kind) {
+        QAction* action = m_kinds->addAction(QString());
         action->setCheckable(true);
         action->setChecked(true);
         connect(action, &QAction::toggled, this, &EventsPanel::followKinds);
@@ -118,7 +129,6 @@ void EventsPanel::makeKinds()
     m_ui->eventKindsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_ui->eventKindsButton->setIconSize({kindsIconSide, kindsIconSide});
     m_ui->eventKindsButton->setMenu(m_kinds);
-    followKinds();
 }
 
 void EventsPanel::followKinds()

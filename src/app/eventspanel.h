@@ -51,6 +51,7 @@ protected:
 private:
     enum class FormPlace { Beside, Below, Instead };
 
+    void retranslate();
     void makeTimeline();
     void makeButtons();
     void makeKinds();

@@ -1,6 +1,7 @@
 #include "app/eventstable.h"
 
 #include "app/panels.h"
+#include "document/languagechange.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -86,6 +87,11 @@ EventsTable::EventsTable(QWidget* parent)
     horizontalHeader()->moveSection(EventsModel::IdColumn, 1); // beside the margin
     takeTheme();
     fitColumns();
+    describe();
+    whenLanguageChanges(*this, [this] {
+        fitColumns();
+        describe();
+    });
 }
 
 void EventsTable::connectRows()
@@ -148,8 +154,13 @@ void EventsTable::setEmptyText(const QString& text)
 {
     if (std::exchange(m_emptyText, text) == text)
         return;
-    setAccessibleDescription(text);
+    describe();
     viewport()->update();
+}
+
+void EventsTable::describe()
+{
+    setAccessibleDescription(m_emptyText.isEmpty() ? tr("The one that is processed next is bold.") : m_emptyText);
 }
 
 void EventsTable::paintEvent(QPaintEvent* event)

@@ -72,6 +72,7 @@ private:
     void connectRows();
     void takeSorting(int column, Qt::SortOrder order);
     void takeTheme();
+    void describe();
     void fitColumns();
     void fitText();
     void holdRows();

@@ -31,6 +31,7 @@ ExponentSpinBox::ExponentSpinBox(QWidget* parent)
 void ExponentSpinBox::setUnit(const QString& unit)
 {
     m_unit = unit;
+    setRange(minimum(), maximum()); // which forgets the size that the other unit took
     setValue(value());
     updateGeometry();
 }

@@ -9,6 +9,7 @@
 #include "app/statusline.h"
 #include "app/workbar.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 
 #include <QAction>
 #include <QDir>
@@ -24,6 +25,11 @@ namespace {
 
 constexpr int exportBarPause = 400; // milliseconds from the beginning of an export to the bar that tells of it
 
+QString showReportText()
+{
+    return ExportCommands::tr("Show Re&port");
+}
+
 } // namespace
 
 ExportCommands::ExportCommands(const Parts& parts)
@@ -31,11 +37,11 @@ ExportCommands::ExportCommands(const Parts& parts)
     , m_parts(parts)
     , m_bar(new WorkBar(&parts.window))
     , m_report(new QuestionBar(&parts.window))
-    , m_showReport(m_report->addAnswer(tr("Show Re&port")))
+    , m_showReport(m_report->addAnswer(&showReportText))
 {
     m_bar->setObjectName(QStringLiteral("exportBar"));
     m_report->setObjectName(QStringLiteral("exportReportBar"));
-    m_report->addPuttingOff(tr("Close this message"));
+    m_report->addPuttingOff([] { return tr("Close this message"); });
     m_showReport->setObjectName(QStringLiteral("showReportButton"));
     m_report->findChild<QToolButton*>()->setObjectName(QStringLiteral("closeReportButton")); // others have such bars
     m_bar->findChild<QPushButton*>()->setObjectName(QStringLiteral("exportBarCancel"));
@@ -57,6 +63,7 @@ ExportCommands::ExportCommands(const Parts& parts)
     connect(&parts.document, &Document::fileTaken, this, &ExportCommands::takeFile);
     connect(&m_run, &ExportRun::progressed, this, &ExportCommands::showProgress);
     connect(&m_run, &ExportRun::ended, this, &ExportCommands::end);
+    whenLanguageChanges(*this, [this] { enableAgain(); });
 }
 
 void ExportCommands::keepIn(QSettings& settings)
@@ -180,7 +187,7 @@ void ExportCommands::takeProject()
     if (m_dialog)
         m_dialog->setRecipe(recipe().value_or(firstExportRecipe(m_parts.document)));
     if (isDropped)
-        tellFailure(tr("The project before was saved, but not exported: another export went on."));
+        tellFailure([] { return tr("The project before was saved, but not exported: another export went on."); });
 }
 
 void ExportCommands::exportSaved()
@@ -189,11 +196,13 @@ void ExportCommands::exportSaved()
         m_savedMeanwhile = true;
         return;
     }
-    const QString obstacle = exportObstacle(m_parts.document, *recipe());
-    if (obstacle.isEmpty())
+    if (exportObstacle(m_parts.document, *recipe()).isEmpty())
         return begin(Origin::Save);
     m_told = {};
-    tellFailure(tr("The project is saved, but not exported. %1").arg(obstacle), tr("&Open Export"));
+    const auto sentence = [this, kept = *recipe()] {
+        return tr("The project is saved, but not exported. %1").arg(exportObstacle(m_parts.document, kept)).trimmed();
+    };
+    tellFailure(sentence, [] { return tr("&Open Export"); });
 }
 
 bool ExportCommands::putsOffClosing()
@@ -221,7 +230,6 @@ void ExportCommands::begin(Origin origin)
     m_exported = *recipe();
     m_folder = folderWords(m_parts.document, m_exported.folder);
     m_done = m_total = 0;
-    m_parts.actions.enable(ActionId::ExportAgain, false, tr("An export goes on"));
     if (m_dialog && origin == Origin::Dialog)
         m_dialog->begin();
     else if (m_dialog)
@@ -231,12 +239,20 @@ void ExportCommands::begin(Origin origin)
     else if (origin != Origin::Dialog)
         m_barLater.start();
     m_run.start(m_parts.document, m_exported);
+    enableAgain();
+}
+
+void ExportCommands::enableAgain()
+{
+    m_parts.actions.enable(ActionId::ExportAgain, !m_run.isRunning(), tr("An export goes on"));
 }
 
 void ExportCommands::showBar()
 {
-    const QString words = m_closesAtEnd ? tr("Exporting to %1 before the window closes") : tr("Exporting to %1");
-    m_bar->begin(words.arg(m_folder), m_total);
+    const auto words = [this] {
+        return (m_closesAtEnd ? tr("Exporting to %1 before the window closes") : tr("Exporting to %1")).arg(m_folder);
+    };
+    m_bar->begin(words, m_total);
     m_bar->setDone(m_done);
 }
 
@@ -254,7 +270,7 @@ void ExportCommands::end(const std::vector<FormatReport>& reports, bool isCancel
 {
     m_barLater.stop();
     m_bar->hide();
-    m_parts.actions.enable(ActionId::ExportAgain, true);
+    enableAgain();
     if (m_dialog && m_origin == Origin::Dialog)
         m_dialog->end(m_exported, reports, isCancelled);
     else if (m_dialog)
@@ -278,7 +294,8 @@ void ExportCommands::tell(const std::vector<FormatReport>& reports, bool isCance
     const bool isSeen = m_origin == Origin::Dialog && m_dialog->isVisible();
     if (counts.isWrong() && !isSeen) {
         m_told = {.recipe = m_exported, .reports = reports, .isCancelled = isCancelled};
-        return tellFailure(exportOutcome(counts, m_folder) + QLatin1Char('.'), tr("Show Re&port"));
+        const auto sentence = [counts, folder = m_folder] { return exportOutcome(counts, folder) + QLatin1Char('.'); };
+        return tellFailure(sentence, &showReportText);
     }
     if (isSeen || !isCancelled)
         m_report->hide();
@@ -289,20 +306,22 @@ void ExportCommands::tell(const std::vector<FormatReport>& reports, bool isCance
 /// In words alone: the dialog is of the project that is open.
 void ExportCommands::tellOfOther(const ExportCounts& counts)
 {
-    const QString words = tr("Of the project before, in %1: %2", "folder, outcome of an export")
-                              .arg(QDir::toNativeSeparators(m_exported.folder), exportOutcome(counts));
+    const auto words = [counts, folder = QDir::toNativeSeparators(m_exported.folder)] {
+        return tr("Of the project before, in %1: %2", "folder, outcome of an export")
+            .arg(folder, exportOutcome(counts));
+    };
     if (counts.isWrong())
-        tellFailure(words + QLatin1Char('.'));
+        tellFailure([words] { return words() + QLatin1Char('.'); });
     else if (m_origin != Origin::Save || counts.isCancelled)
-        m_parts.status.say(words);
+        m_parts.status.say(words());
 }
 
 /// The answer leads to the dialog; without words there is none.
-void ExportCommands::tellFailure(const QString& sentence, const QString& answer)
+void ExportCommands::tellFailure(const Wording& sentence, const Wording& answer)
 {
-    m_showReport->setVisible(!answer.isEmpty());
-    if (!answer.isEmpty())
-        m_showReport->setText(answer);
+    m_showReport->setVisible(answer != nullptr);
+    if (answer)
+        m_report->setAnswer(*m_showReport, answer);
     m_report->ask(sentence);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/exportwords.h"
+#include "app/wording.h"
 
 #include <QObject>
 #include <QPointer>
@@ -86,12 +87,13 @@ private:
     void keep(const ExportRecipe& recipe);
 
     void begin(Origin origin);
+    void enableAgain();
     void showProgress(int done, int total);
     void showBar();
     void end(const std::vector<FormatReport>& reports, bool isCancelled);
     void tell(const std::vector<FormatReport>& reports, bool isCancelled);
     void tellOfOther(const ExportCounts& counts);
-    void tellFailure(const QString& sentence, const QString& answer = {});
+    void tellFailure(const Wording& sentence, const Wording& answer = {});
     void showReport();
     [[nodiscard]] ExportDialog& dialog();
 

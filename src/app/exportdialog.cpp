@@ -2,6 +2,7 @@
 
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "exporters/zonerects.h"
 #include "ui_exportdialog.h"
 
@@ -57,7 +58,6 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     fillFields();
     fillFormats();
     dressFiles();
-    nameLists(*this);
     orderTab();
     m_later.setSingleShot(true);
     connectChoices();
@@ -65,9 +65,23 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     const QScreen* place = parent != nullptr ? parent->screen() : QGuiApplication::primaryScreen();
     resize(size().boundedTo(place->availableSize() - exportFrame));
     setRecipe(firstExportRecipe(document));
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 ExportDialog::~ExportDialog() = default;
+
+void ExportDialog::retranslate()
+{
+    m_ui->retranslateUi(this);
+    nameLists(*this);
+    for (const auto& [exporter, box] : m_formats)
+        box->setText(formatTitle(*exporter));
+    showChoices();
+    if (!m_obstacle.isEmpty())
+        m_obstacle = choice().obstacle;
+    showState();
+}
 
 /// A report stays: it tells of what was. Out of sight nothing is looked at.
 void ExportDialog::follow(const Change& /*change*/)

@@ -105,6 +105,7 @@ private:
         bool hasBadZones = false;
     };
 
+    void retranslate();
     void fillFields();
     void fillFormats();
     void dressFiles();

@@ -42,7 +42,7 @@ void ExportDialog::fillFields()
 void ExportDialog::fillFormats()
 {
     for (const auto& exporter : exporters()) {
-        auto* box = new QCheckBox(formatTitle(*exporter), m_ui->choices);
+        auto* box = new QCheckBox(m_ui->choices);
         const std::string id(exporter->id());
         box->setObjectName(QStringLiteral("format-%1").arg(QString::fromStdString(id)));
         m_ui->formatsLayout->addWidget(box);

@@ -1,5 +1,6 @@
 #include "app/exportfilesmodel.h"
 
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 #include "project/errortext.h"
@@ -65,12 +66,14 @@ private:
     QHash<QString, QSet<QString>> m_names; ///< of each folder
 };
 
-QString levelText(const ExportTarget& target)
+QString levelText(const std::optional<ExportTarget>& target)
 {
-    const Rect& zones = target.zones;
-    switch (target.kind) {
+    if (!target)
+        return {};
+    const Rect& zones = target->zones;
+    switch (target->kind) {
     case ExportTarget::Kind::Floor:
-        return QString::fromStdString(target.name);
+        return QString::fromStdString(target->name);
     case ExportTarget::Kind::Zone:
         return ExportFilesModel::tr("Zone %1").arg(positionText({zones.x, zones.y}));
     case ExportTarget::Kind::Zones:
@@ -106,23 +109,15 @@ QString stateText(ExportFilesModel::FileState state)
     return {};
 }
 
-QString errorSentence(const Error& error)
+/// What became of a file, and why not all of it.
+std::pair<ExportFilesModel::FileState, std::vector<Error>> resultOf(const FileOutcome& outcome)
 {
-    return errorTextWithPlace(error) + QLatin1Char('.'); // it begins with a name: no capital letter
-}
-
-/// What became of a file, and why not all of it: a sentence a line, none twice.
-std::pair<ExportFilesModel::FileState, QString> resultOf(const FileOutcome& outcome)
-{
-    QStringList sentences;
+    std::vector<Error> errors = outcome.leftOut;
     if (outcome.error)
-        sentences << errorSentence(*outcome.error);
-    for (const Error& error : outcome.leftOut)
-        sentences << errorSentence(error);
-    sentences.removeDuplicates();
+        errors.insert(errors.begin(), *outcome.error);
     const auto left =
         outcome.leftOut.empty() ? ExportFilesModel::FileState::Written : ExportFilesModel::FileState::Incomplete;
-    return {outcome.error ? ExportFilesModel::FileState::Failed : left, sentences.join(QLatin1Char('\n'))};
+    return {outcome.error ? ExportFilesModel::FileState::Failed : left, std::move(errors)};
 }
 
 /// Whether a result is better than what is known of the file. Results are in this order.
@@ -138,6 +133,7 @@ bool isBetter(ExportFilesModel::FileState result, ExportFilesModel::FileState kn
 ExportFilesModel::ExportFilesModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void ExportFilesModel::preview(const ExportRecipe& recipe, const ExportRequest& request, int mostNames)
@@ -149,9 +145,9 @@ void ExportFilesModel::preview(const ExportRecipe& recipe, const ExportRequest& 
         const auto& targets = each.file.targets;
         rows.push_back({.exporter = each.exporter,
                         .path = path,
-                        .level = targets.size() == 1 ? levelText(request.targets[targets.front()]) : QString(),
+                        .level = targets.size() == 1 ? std::optional(request.targets[targets.front()]) : std::nullopt,
                         .state = listings.stateOf(path),
-                        .detail = QString()});
+                        .errors = {}});
     }
     show(std::move(rows));
 }
@@ -162,7 +158,7 @@ void ExportFilesModel::report(const std::vector<FormatReport>& reports)
     Places places;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         rows[i].state = FileState::Skipped;
-        rows[i].detail.clear();
+        rows[i].errors.clear();
         places.insert(rows[i].path, i);
     }
     for (const FormatReport& format : reports) {
@@ -187,14 +183,14 @@ void ExportFilesModel::takeOutcome(const FileOutcome& outcome, const Exporter* e
     if (place == places.end()) {
         place = places.insert(path, rows.size());
         rows.push_back(
-            {.exporter = exporter, .path = path, .level = QString(), .state = FileState::Skipped, .detail = QString()});
+            {.exporter = exporter, .path = path, .level = std::nullopt, .state = FileState::Skipped, .errors = {}});
     }
     Row& row = rows[*place];
-    auto [state, detail] = resultOf(outcome);
+    auto [state, errors] = resultOf(outcome);
     if (!isBetter(state, row.state))
         return;
     row.state = state;
-    row.detail = std::move(detail);
+    row.errors = std::move(errors);
 }
 
 /// The same files keep their rows.
@@ -231,16 +227,26 @@ QString ExportFilesModel::cellText(const Row& row, int column)
     case File:
         return row.path;
     case Level:
-        return row.level;
+        return levelText(row.level);
     default:
         return stateText(row.state);
     }
 }
 
-/// Why, in some lines: of many levels left out the first ones.
+/// Why, none twice.
+QStringList ExportFilesModel::sentences(const Row& row)
+{
+    QStringList sentences;
+    for (const Error& error : row.errors)
+        sentences << errorTextWithPlace(error) + QLatin1Char('.'); // it begins with a name: no capital letter
+    sentences.removeDuplicates();
+    return sentences;
+}
+
+/// Of many levels left out the first ones.
 QStringList ExportFilesModel::reasons(const Row& row)
 {
-    QStringList lines = row.detail.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QStringList lines = sentences(row);
     const auto more = static_cast<int>(lines.size() - mostReasons);
     if (more > 0) {
         lines.resize(mostReasons);
@@ -252,7 +258,7 @@ QStringList ExportFilesModel::reasons(const Row& row)
 /// All that the row has no room for.
 QString ExportFilesModel::tipOf(const Row& row)
 {
-    QStringList lines{row.path, row.level, stateText(row.state)};
+    QStringList lines{row.path, levelText(row.level), stateText(row.state)};
     lines.removeAll(QString());
     return plainTip((lines + reasons(row)).join(QLatin1Char('\n')));
 }
@@ -268,14 +274,14 @@ QVariant ExportFilesModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return tipOf(row);
     case Qt::AccessibleTextRole:
-        if (index.column() == State && !row.detail.isEmpty())
+        if (index.column() == State && !row.errors.empty())
             return tr("%1: %2", "what became of a file, and why")
                 .arg(stateText(row.state), reasons(row).join(QLatin1Char(' ')));
         return cellText(row, index.column());
     case FileStateRole:
         return static_cast<int>(row.state);
     case DetailRole:
-        return row.detail;
+        return sentences(row).join(QLatin1Char('\n'));
     default:
         return {};
     }

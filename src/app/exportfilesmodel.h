@@ -5,6 +5,9 @@
 #include <QAbstractTableModel>
 #include <QHash>
 
+#include <optional>
+#include <vector>
+
 namespace zonewright {
 
 /// The files of an export, before it as a preview and after it as its report.
@@ -27,7 +30,10 @@ public:
     };
     Q_ENUM(FileState)
 
-    enum Role { FileStateRole = Qt::UserRole + 100, /* past ModelRole, which delegates look at */ DetailRole };
+    enum Role {
+        FileStateRole = Qt::UserRole + 100, ///< past ModelRole, which delegates look at
+        DetailRole,                         ///< why, in a sentence, or in one a line; empty where all is well
+    };
 
     explicit ExportFilesModel(QObject* parent = nullptr);
 
@@ -54,10 +60,10 @@ private:
     struct Row
     {
         const Exporter* exporter = nullptr;
-        QString path;  ///< from the folder
-        QString level; ///< its name; empty where it holds several
+        QString path;                      ///< from the folder
+        std::optional<ExportTarget> level; ///< nothing where it holds several
         FileState state{};
-        QString detail; ///< why, in a sentence, or in one a line; empty where all is well
+        std::vector<Error> errors; ///< why; none where all is well
     };
 
     using Rows = std::vector<Row>;
@@ -67,6 +73,7 @@ private:
     static void takeOutcome(const FileOutcome& outcome, const Exporter* exporter, Rows& rows, Places& places);
     void show(Rows rows);
     [[nodiscard]] static QString cellText(const Row& row, int column);
+    [[nodiscard]] static QStringList sentences(const Row& row);
     [[nodiscard]] static QStringList reasons(const Row& row);
     [[nodiscard]] static QString tipOf(const Row& row);
 

@@ -2,6 +2,7 @@
 
 #include "app/actionset.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "ui_floorpage.h"
 #include "views/alternativesstrip.h"
 #include "views/floorpictures.h"
@@ -30,6 +31,11 @@ FloorPage::FloorPage(QWidget* parent)
     m_ui->setupUi(this);
     m_ui->floorView->setMinimumSize(1, 1); // it gets what the bars leave, and no bar stands over it
     setFocusProxy(m_ui->floorView);
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        if (m_document != nullptr)
+            showTitle();
+    });
 }
 
 FloorPage::~FloorPage() = default;

@@ -7,6 +7,7 @@
 #include "app/wheelfocus.h"
 #include "document/document.h"
 #include "document/flooredits.h"
+#include "document/languagechange.h"
 #include "models/roomsequence.h"
 #include "models/sentence.h"
 #include "project/dungeonformat.h"
@@ -41,7 +42,6 @@ FloorPanel::FloorPanel(const DockServices& services, QWidget* parent)
     m_ui->setupUi(this);
     setObjectName(QStringLiteral("floorPanel"));
     setAttribute(Qt::WA_StyledBackground);
-    nameLists(*this);
     makeFields();
     connectStrip();
     connectSequence();
@@ -53,10 +53,21 @@ FloorPanel::FloorPanel(const DockServices& services, QWidget* parent)
     connect(&services.document, &Document::changed, this, &FloorPanel::follow);
     connect(&services.files, &FileCommands::aboutToLookAtDocument, this, &FloorPanel::settle);
     showNote({});
-    showAll();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 FloorPanel::~FloorPanel() = default;
+
+/// What a number cannot be is told in the words that it was told in.
+void FloorPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    nameLists(*this);
+    if (m_ui->sequenceEdit->isModified())
+        checkSequence();
+    showAll();
+}
 
 QSize FloorPanel::sizeHint() const
 {

@@ -105,6 +105,9 @@ void FloorPanel::showAll()
     if (!floor)
         return;
     m_ui->floorKinds->setCurrentWidget(floor->strip() ? m_ui->stripPage : m_ui->dugPage);
+    for (QLabel* label : {m_ui->stripRedraw, m_ui->dugRedraw})
+        label->setText(tr("Rooms #%1").arg(redrawNumber(floor->redraw)));
+    m_ui->junctionRedraw->clear();
     if (floor->strip())
         showStrip(*floor);
     else
@@ -119,7 +122,6 @@ void FloorPanel::showStrip(const FloorPlan& floor)
     showRooms(plan);
     showHero(plan);
     showExit(plan);
-    m_ui->stripRedraw->setText(tr("Rooms #%1").arg(redrawNumber(floor.redraw)));
     m_ui->junctionRedraw->setText(tr("Junctions #%1").arg(redrawNumber(plan.redraw)));
 }
 
@@ -183,7 +185,6 @@ void FloorPanel::showDug(const FloorPlan& floor)
     m_ui->dugHeightBox->showValue(plan.size.height);
     m_ui->dugCountBox->showValue(plan.count);
     m_ui->pruneBox->setChecked(plan.prune);
-    m_ui->dugRedraw->setText(tr("Rooms #%1").arg(redrawNumber(floor.redraw)));
     showStairs(plan);
 }
 

@@ -3,6 +3,7 @@
 #include "app/actionset.h"
 #include "app/brushactions.h"
 #include "app/iconengine.h"
+#include "document/languagechange.h"
 #include "render/floorpainter.h"
 #include "render/tileset.h"
 
@@ -63,10 +64,14 @@ FloorToolBar::FloorToolBar(QWidget* parent)
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     m_more->setMenu(new QMenu(m_more));
-    m_more->setAccessibleName(tr("More tools"));
-    m_more->setToolTip(tr("More tools"));
     connect(m_more->menu(), &QMenu::aboutToShow, this, &FloorToolBar::fillMore);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    const auto say = [this] {
+        m_more->setAccessibleName(tr("More tools"));
+        m_more->setToolTip(tr("More tools"));
+    };
+    say();
+    whenLanguageChanges(*this, say);
 }
 
 FloorToolBar::~FloorToolBar() = default;

@@ -5,6 +5,7 @@
 #include "app/maps.h"
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "ui_foresightpanel.h"
 
 #include <QHeaderView>
@@ -69,6 +70,10 @@ ForesightPanel::ForesightPanel(const DockServices& services, QWidget* parent)
     connectParts();
     showTags();
     followRows();
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        dressForesight();
+    });
 }
 
 ForesightPanel::~ForesightPanel() = default;

@@ -1,5 +1,6 @@
 #include "app/gotoplace.h"
 
+#include "document/languagechange.h"
 #include "models/placetext.h"
 
 #include <QLabel>
@@ -21,13 +22,9 @@ GoToPlace::GoToPlace(QWidget& window)
     , m_says(new QLabel(this))
 {
     setObjectName(QStringLiteral("goToPlace"));
-    setAccessibleName(tr("Go to Coordinates"));
     m_edit->setObjectName(QStringLiteral("goToEdit"));
-    m_edit->setPlaceholderText(tr("A zone as 17,13 or a cell of it as 17,13:4,30"));
-    m_edit->setAccessibleName(tr("Coordinates"));
     m_edit->setContextMenuPolicy(Qt::NoContextMenu);
     m_says->setObjectName(QStringLiteral("goToSays"));
-    m_says->setAccessibleDescription(tr("What is there"));
     m_says->setTextFormat(Qt::PlainText);
     m_says->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
@@ -37,6 +34,20 @@ GoToPlace::GoToPlace(QWidget& window)
     column->addWidget(m_says);
     connect(m_edit, &QLineEdit::textChanged, this, &GoToPlace::describe);
     connect(m_edit, &QLineEdit::returnPressed, this, &GoToPlace::choose);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void GoToPlace::retranslate()
+{
+    setAccessibleName(tr("Go to Coordinates"));
+    m_edit->setPlaceholderText(tr("A zone as 17,13 or a cell of it as 17,13:4,30"));
+    m_edit->setAccessibleName(tr("Coordinates"));
+    m_says->setAccessibleDescription(tr("What is there"));
+    if (m_isRefused)
+        refuse();
+    else if (m_world)
+        describe();
 }
 
 void GoToPlace::ask(const World& world)
@@ -61,17 +72,22 @@ void GoToPlace::choose()
 {
     const auto typed = placeFromText(m_edit->text(), *m_world);
     if (!typed)
-        return say(m_edit->text().trimmed().isEmpty()
-                       ? tr("Type a zone, 17,13 for example.")
-                       : tr("“%1” is no place. Type a zone as 17,13 or a cell of it as 17,13:4,30.")
-                             .arg(m_edit->text().trimmed()),
-                   true);
+        return refuse();
     finish();
     Q_EMIT placeChosen(typed->place);
 }
 
+void GoToPlace::refuse()
+{
+    const QString typed = m_edit->text().trimmed();
+    say(typed.isEmpty() ? tr("Type a zone, 17,13 for example.")
+                        : tr("“%1” is no place. Type a zone as 17,13 or a cell of it as 17,13:4,30.").arg(typed),
+        true);
+}
+
 void GoToPlace::say(const QString& sentence, bool invalid)
 {
+    m_isRefused = invalid;
     m_says->setText(sentence);
     for (QWidget* part : {static_cast<QWidget*>(m_edit), static_cast<QWidget*>(m_says)}) {
         part->setProperty("invalid", invalid);

@@ -27,14 +27,17 @@ Q_SIGNALS:
     void placeChosen(const zonewright::CellPlace& place);
 
 private:
+    void retranslate();
     void describe();
     void choose();
+    void refuse();
     void say(const QString& sentence, bool invalid);
 
     std::optional<World> m_world;
     PlaceWords m_words;
     QLineEdit* m_edit;
     QLabel* m_says;
+    bool m_isRefused = false; ///< what was typed
 };
 
 } // namespace zonewright

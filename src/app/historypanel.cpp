@@ -2,6 +2,7 @@
 
 #include "app/iconengine.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -80,7 +81,6 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
 {
     setAttribute(Qt::WA_StyledBackground);
     m_view->setObjectName(QStringLiteral("historyView"));
-    m_view->setAccessibleName(tr("History"));
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setItemDelegate(&m_delegate);
     m_view->viewport()->installEventFilter(this);
@@ -98,6 +98,13 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
             showBeginning();
     });
     connect(&document, &Document::titleChanged, this, &HistoryPanel::showSaved);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void HistoryPanel::retranslate()
+{
+    m_view->setAccessibleName(tr("History"));
     showBeginning();
     showSaved();
 }
@@ -131,7 +138,7 @@ void HistoryPanel::showSaved()
 {
     const int row = m_document.fileName().isEmpty() ? -1 : m_document.undoStack().cleanIndex();
     m_delegate.setSavedRow(row);
-    m_view->setAccessibleDescription(row < 0 ? QString()
+    m_view->setAccessibleDescription(row < 0 ? tr("Arrow keys undo and redo up to a step.")
                                              : tr("Saved: %1").arg(m_view->model()->index(row, 0).data().toString()));
     m_view->viewport()->update();
 }

@@ -2,6 +2,7 @@
 
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/words.h"
 #include "ui_inspectorpanel.h"
 
@@ -38,16 +39,23 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
     m_ui->table->setWordWrap(true); // many kinds of creatures take two lines
     m_ui->table->horizontalHeader()->hide();
     m_ui->table->horizontalHeader()->setStretchLastSection(true);
-    m_ui->table->setColumnWidth(InspectorModel::PropertyColumn, propertyWidth(*m_ui->table));
     m_delegate.setTheme(currentTheme());
     connect(&m_model, &InspectorModel::described, this, &InspectorPanel::showHeading);
     // Queued: the header has its old width still when it says that it has another.
     connect(m_ui->table->horizontalHeader(), &QHeaderView::sectionResized, this, &InspectorPanel::followWidth,
             Qt::QueuedConnection);
-    showHeading();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 InspectorPanel::~InspectorPanel() = default;
+
+void InspectorPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    m_ui->table->setColumnWidth(InspectorModel::PropertyColumn, propertyWidth(*m_ui->table));
+    showHeading();
+}
 
 /// Room for what an ordinary zone holds.
 QSize InspectorPanel::sizeHint() const

@@ -33,6 +33,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void retranslate();
     void showHeading();
     void fitAllRows();
     void followWidth();

@@ -6,6 +6,7 @@
 #include "document/handedits.h"
 #include "document/jointedits.h"
 #include "document/jointof.h"
+#include "document/languagechange.h"
 #include "models/sentence.h"
 #include "project/errortext.h"
 
@@ -49,6 +50,7 @@ JunctionCommands::JunctionCommands(Document& document, const ActionSet& actions,
     connect(&focus, &FloorFocus::jointsChanged, this, &JunctionCommands::follow);
     connect(&document.pathDraft(), &PathDraft::changed, this, &JunctionCommands::follow);
     follow();
+    whenLanguageChanges(*this, [this] { follow(); });
 }
 
 void JunctionCommands::connectActions()

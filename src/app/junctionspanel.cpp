@@ -5,6 +5,7 @@
 #include "app/panels.h"
 #include "document/handedits.h"
 #include "document/jointedits.h"
+#include "document/languagechange.h"
 #include "ui_junctionspanel.h"
 
 #include <QAction>
@@ -54,7 +55,7 @@ JunctionsPanel::JunctionsPanel(const DockServices& services, QWidget* parent)
     , m_document(services.document)
     , m_actions(services.actions)
     , m_ui(std::make_unique<Ui::JunctionsPanel>())
-    , m_unpin(new QAction(tr("&Unpin"), this))
+    , m_unpin(new QAction(this))
 {
     m_ui->setupUi(this);
     setAttribute(Qt::WA_StyledBackground);
@@ -63,7 +64,6 @@ JunctionsPanel::JunctionsPanel(const DockServices& services, QWidget* parent)
           std::pair{m_ui->pinPairs, ActionId::PinEverywhere}, std::pair{m_ui->unpinPairs, ActionId::UnpinEverywhere},
           std::pair{m_ui->redrawTheJunctions, ActionId::RedrawJunctions}})
         button->setDefaultAction(m_actions[action]);
-    m_unpin->setToolTip(tr("Take the pins of this floor off the selected joints"));
     m_unpin->setShortcut(QKeySequence::Delete);
     m_unpin->setShortcutContext(Qt::WidgetShortcut);
     m_ui->junctionsTable->addAction(m_unpin);
@@ -77,12 +77,21 @@ JunctionsPanel::JunctionsPanel(const DockServices& services, QWidget* parent)
     m_ui->junctionsTable->installEventFilter(this);
     m_delegate.setTheme(currentTheme());
     connectParts();
-    dressColumns();
-    showPage();
+    retranslate();
     followFocus();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 JunctionsPanel::~JunctionsPanel() = default;
+
+void JunctionsPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    m_unpin->setText(tr("&Unpin"));
+    m_unpin->setToolTip(tr("Take the pins of this floor off the selected joints"));
+    dressColumns();
+    showPage();
+}
 
 /// While rows come and go the selection of the table says nothing; taken() brings it in step again.
 void JunctionsPanel::connectModel()
@@ -174,8 +183,7 @@ QString JunctionsPanel::emptyText() const
 void JunctionsPanel::showPage()
 {
     const bool hasRows = m_model.rowCount() > 0;
-    if (!hasRows)
-        m_ui->emptyJunctions->setText(emptyText());
+    m_ui->emptyJunctions->setText(emptyText());
     m_ui->junctionsPages->setCurrentWidget(hasRows ? static_cast<QWidget*>(m_ui->junctionsTable) : m_ui->noJunctions);
 }
 

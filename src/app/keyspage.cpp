@@ -5,6 +5,7 @@
 #include "app/keycaps.h"
 #include "app/shortcuts.h"
 #include "app/wheelfocus.h"
+#include "document/languagechange.h"
 #include "ui_keyspage.h"
 
 #include <QHeaderView>
@@ -118,9 +119,20 @@ KeysPage::KeysPage(Shortcuts& shortcuts, const std::vector<Command>& commands, Q
     m_ui->keyTree->setCurrentIndex(m_filter.index(0, 0));
     showKeys();
     say({});
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        showCurrent();
+        say({}); // what was refused in other words is not there any more
+    });
 }
 
 KeysPage::~KeysPage() = default;
+
+void KeysPage::setCommands(const std::vector<Command>& commands)
+{
+    m_model.setCommands(commands);
+    showCurrent();
+}
 
 void KeysPage::dressTree()
 {

@@ -29,6 +29,9 @@ public:
     KeysPage(Shortcuts& shortcuts, const std::vector<Command>& commands, QWidget* parent = nullptr);
     ~KeysPage() override;
 
+    /// The same ones, called otherwise or in other menus.
+    void setCommands(const std::vector<Command>& commands);
+
 private:
     void dressTree();
     void connectParts();

@@ -1,5 +1,8 @@
 #include "app/language.h"
 
+#include "app/qtparts.h"
+#include "app/typedfields.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QLibraryInfo>
@@ -75,6 +78,7 @@ void writeNumbersAnew()
 
 void installLanguage(QCoreApplication& application, const QString& language)
 {
+    const TypedFields typed;
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
     auto* translator = application.findChild<Language*>({}, Qt::FindDirectChildrenOnly);
@@ -88,8 +92,10 @@ void installLanguage(QCoreApplication& application, const QString& language)
         QCoreApplication::installTranslator(translator); // which tells everybody
         return;
     }
+    nameQtParts();
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&application, &change);
+    fitQtParts();
 }
 
 } // namespace zonewright

@@ -2,6 +2,7 @@
 
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "ui_legendpanel.h"
 
 #include <QEvent>
@@ -44,7 +45,6 @@ LegendPanel::LegendPanel(Document& document, MapLayersModel& layers, QWidget* pa
     header->setMinimumSectionSize(1);
     header->setSectionResizeMode(TerrainLegendModel::NameColumn, QHeaderView::ResizeToContents); // never cut
     header->setSectionResizeMode(TerrainLegendModel::LetterColumn, QHeaderView::Fixed);
-    header->resizeSection(TerrainLegendModel::LetterColumn, letterWidth(*m_ui->table));
     header->setSectionResizeMode(TerrainLegendModel::ShareColumn, QHeaderView::Stretch);
     m_ui->layers->setModel(&layers);
     m_ui->layers->setItemDelegate(&m_symbols);
@@ -55,10 +55,18 @@ LegendPanel::LegendPanel(Document& document, MapLayersModel& layers, QWidget* pa
         connect(view->model(), &QAbstractItemModel::modelReset, this, &LegendPanel::fitHeights);
     }
     takeTheme();
-    fitHeights();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 LegendPanel::~LegendPanel() = default;
+
+void LegendPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    m_ui->table->horizontalHeader()->resizeSection(TerrainLegendModel::LetterColumn, letterWidth(*m_ui->table));
+    fitHeights();
+}
 
 QSize LegendPanel::sizeHint() const
 {

@@ -34,6 +34,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     void takeTheme();
     void fitHeights();
 

@@ -20,17 +20,22 @@ QString changedFileName(const LibraryChange& change)
     return QFileInfo(QString::fromStdString(change.path)).fileName();
 }
 
+QString reloadLibraryText()
+{
+    return LibraryChanges::tr("&Update");
+}
+
 } // namespace
 
 LibraryChanges::LibraryChanges(Document& document, MainWindow& window)
     : QObject(&window)
     , m_watch(document)
     , m_bar(new QuestionBar(&window))
-    , m_reload(m_bar->addAnswer(tr("Re&load")))
+    , m_reload(m_bar->addAnswer(&reloadLibraryText))
 {
     m_bar->setObjectName(QStringLiteral("libraryBar"));
     m_reload->setObjectName(QStringLiteral("reloadLibraryButton"));
-    QPushButton* keeping = m_bar->addAnswer(tr("&Keep as it is"));
+    QPushButton* keeping = m_bar->addAnswer([] { return tr("Keep as &it is"); });
     keeping->setObjectName(QStringLiteral("keepLibraryButton"));
     window.addBar(*m_bar);
     connect(m_reload, &QPushButton::clicked, &m_watch, &LibraryWatch::reload);
@@ -53,7 +58,7 @@ void LibraryChanges::show()
     std::erase_if(changes,
                   [](const LibraryChange& change) { return change.file.state != LibraryFile::State::Changed; });
     m_reload->setVisible(!changes.empty());
-    m_bar->ask(changes.empty() ? lostText(first) : changedText(changes));
+    m_bar->ask([first, changes] { return changes.empty() ? lostText(first) : changedText(changes); });
 }
 
 QString LibraryChanges::changedText(const std::vector<LibraryChange>& changed)

@@ -5,6 +5,7 @@
 #include "app/maps.h"
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/words.h"
 #include "ui_logpanel.h"
 
@@ -49,16 +50,27 @@ LogPanel::LogPanel(const DockServices& services, QWidget* parent)
     dressColumns();
     m_ui->logCause->setIcon(themedIcon(QStringLiteral("cause")));
     m_ui->logBack->setIcon(themedIcon(QStringLiteral("back")));
-    auto* kinds = new QMenu(this);
-    fillKinds(*kinds);
-    m_ui->logKinds->setMenu(kinds);
+    fillKinds();
     m_ui->logTable->installEventFilter(this);
     m_delegate.setTheme(currentTheme());
     connectParts();
     takeCurrent();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 LogPanel::~LogPanel() = default;
+
+/// Rules are read anew: they may have words of the language.
+void LogPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    const QList<QAction*> kinds = m_ui->logKinds->menu()->actions();
+    for (int i = 0; i < logKindCount; ++i)
+        kinds[i]->setText(capitalised(logKindName(static_cast<LogKind>(i))));
+    dressColumns();
+    takeRules();
+}
 
 void LogPanel::connectParts()
 {
@@ -119,18 +131,20 @@ QSize LogPanel::minimumSizeHint() const
     return leastBottomPanel;
 }
 
-void LogPanel::fillKinds(QMenu& menu)
+void LogPanel::fillKinds()
 {
+    auto* menu = new QMenu(this);
+    m_ui->logKinds->setMenu(menu);
     for (int i = 0; i < logKindCount; ++i) {
         const auto kind = static_cast<LogKind>(i);
-        QAction* action = menu.addAction(capitalised(logKindName(kind)));
+        QAction* action = menu->addAction(QString());
         action->setCheckable(true);
         connect(action, &QAction::triggered, this,
                 [this, kind](bool shown) { setRules(withKindShown(m_ui->logFilter->text(), kind, shown)); });
     }
-    connect(&menu, &QMenu::aboutToShow, this, [this, &menu] {
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         for (int i = 0; i < logKindCount; ++i)
-            menu.actions().at(i)->setChecked(m_filtered.filter().shows(static_cast<LogKind>(i)));
+            menu->actions().at(i)->setChecked(m_filtered.filter().shows(static_cast<LogKind>(i)));
     });
 }
 

@@ -9,8 +9,6 @@
 #include <memory>
 #include <vector>
 
-class QMenu;
-
 namespace zonewright {
 
 class Document;
@@ -43,7 +41,8 @@ protected:
 private:
     void connectParts();
     void dressColumns();
-    void fillKinds(QMenu& menu);
+    void retranslate();
+    void fillKinds();
     void takeRules();
     void followPresent();
     void takeCurrent();

@@ -91,7 +91,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     new TraceSaver(document, *this);
     m_exports = new ExportCommands(
         {.window = *this, .document = document, .actions = m_actions, .status = *m_status, .files = *m_files});
-    m_commands = new CommandWiring(*this, m_actions, m_document, *m_maps);
+    m_commands = new CommandWiring(*this, m_actions, m_document, *m_maps, m_opening->recentFiles());
     new HelpWiring(*this, m_actions);
     connectDocument();
     connectFileActions();
@@ -305,6 +305,7 @@ Session MainWindow::session() const
             .docks = sealedDocks(m_opening->welcome().dockState()),
             .project = m_document.fileName(),
             .place = m_ui->worldView->place(),
+            .zoneZoom = m_ui->zoneView->place().fitted ? 0.0 : m_ui->zoneView->zoom(),
             .floor = m_document.floorFocus().floor(),
             .tab = m_ui->tabs->currentIndex()};
 }
@@ -318,6 +319,8 @@ void MainWindow::restoreSession(const Session& session)
     m_docksAreNew = m_docksAreNew && docks.isEmpty();
     bringOnScreen(*this, availableScreens());
     m_ui->worldView->setPlace(session.place);
+    if (session.zoneZoom > 0.0)
+        m_ui->zoneView->setZoom(session.zoneZoom);
     if (session.project == m_document.fileName())
         m_document.floorFocus().setFloor(session.floor);
     if (!docks.isEmpty()) // those in front are what was there

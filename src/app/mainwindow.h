@@ -88,6 +88,7 @@ private:
     void takeTyped();
     void showUndoTexts();
     void retranslate();
+    void showTheme(Theme ground);
     void connectViewActions();
     void connectWorldActions();
     void takeWorld();

@@ -48,8 +48,8 @@ Maps::Maps(Document& document, const ActionSet& actions, Parts parts, QObject* p
     connect(m_overlays, &WorldOverlays::zoneWanted, this, &Maps::openZone);
     showFloorTitle();
     whenLanguageChanges(*this, [this] {
-        m_parts.status.showWorld(m_document.world());
-        showHover();
+        if (map() != nullptr)
+            showHover(); // a floor says itself what is under the pointer
         showZoom();
         showZoneTitle();
         showFloorTitle();

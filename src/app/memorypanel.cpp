@@ -4,6 +4,7 @@
 #include "app/memoryside.h"
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "document/walkedits.h"
 #include "ui_memorypanel.h"
 
@@ -44,12 +45,11 @@ MemoryPanel::MemoryPanel(Document& document, Maps& maps, QWidget* parent)
     for (QWidget* side : {static_cast<QWidget*>(m_ui->ownMemory), static_cast<QWidget*>(m_ui->otherMemory)})
         side->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding); // both have the same room
     connect(m_ui->memorySplitter, &QSplitter::splitterMoved, this, [this] { m_isSplit = true; });
-    nameLists(*this);
     m_ui->memoryTabs->setExpanding(false);
     m_ui->memoryTabs->setUsesScrollButtons(true); // asks for less room than all of them
     m_ui->memoryTabs->setDrawBase(false);
-    for (const QString& tab : {QString(), QString(), tr("Work")})
-        m_ui->memoryTabs->addTab(tab);
+    while (m_ui->memoryTabs->count() <= ChartTab)
+        m_ui->memoryTabs->addTab({});
     m_ui->ownMemory->model().show(&m_document);
     m_ui->otherMemory->model().show(m_document, m_other);
     connectSide(*m_ui->ownMemory);
@@ -59,12 +59,21 @@ MemoryPanel::MemoryPanel(Document& document, Maps& maps, QWidget* parent)
     connect(&m_document.playback(), &Playback::walkChanged, this, &MemoryPanel::takeTurn);
     connect(&m_other, &OtherScheme::turnChanged, this, &MemoryPanel::takeTurn);
     connect(&m_document.selection(), &Selection::selectionChanged, this, [this] { selectRows(!m_isChoosing); });
-    showSchemes();
     takeTheme();
-    arrange();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 MemoryPanel::~MemoryPanel() = default;
+
+void MemoryPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    nameLists(*this);
+    m_ui->memoryTabs->setTabText(ChartTab, tr("Work"));
+    showSchemes();
+    arrange();
+}
 
 QSize MemoryPanel::sizeHint() const
 {
@@ -162,7 +171,7 @@ void MemoryPanel::arrange()
     m_ui->otherMemory->setVisible(compares && (!isNarrow || tab == OtherTab));
     m_ui->measureLabel->setVisible(!isNarrow);
     m_ui->workMeasure->setVisible(m_ui->workChart->isVisibleTo(this));
-    m_ui->compareMemory->setText(isNarrow ? tr("&Compare") : tr("&Compare with the other memory"));
+    m_ui->compareMemory->setText(isNarrow ? tr("Compare") : tr("Compare with the other memory"));
     const Qt::Orientation orientation = height() < roomForChart ? Qt::Horizontal : Qt::Vertical;
     if (m_ui->memorySplitter->orientation() != orientation) {
         m_ui->memorySplitter->setOrientation(orientation);

@@ -39,6 +39,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void retranslate();
     void connectSide(MemorySide& side);
     void connectControls();
     void takeActivity();

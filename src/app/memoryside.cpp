@@ -1,6 +1,7 @@
 #include "app/memoryside.h"
 
 #include "app/panels.h"
+#include "document/languagechange.h"
 #include "models/words.h"
 #include "ui_memoryside.h"
 
@@ -68,8 +69,6 @@ MemorySide::MemorySide(QWidget* parent)
     m_ui->setupUi(this);
     m_ui->memoryHeading->setElideMode(Qt::ElideRight);
     m_ui->memorySummary->setElideMode(Qt::ElideRight);
-    m_ui->memoryOrder->view()->setAccessibleName(m_ui->memoryOrder->accessibleName());
-    m_ui->memoryHeading->setMinimumHeight(m_ui->useMemory->sizeHint().height()); // so that both tables stand in line
     m_ui->memorySummary->setContentsMargins(summaryMargin, 3, summaryMargin, 4);
     m_model.setPaused(true); // until it is seen
     m_sorted.setSourceModel(&m_model);
@@ -92,6 +91,14 @@ MemorySide::MemorySide(QWidget* parent)
     connect(m_ui->memoryOrder, &QComboBox::activated, this,
             [this](int index) { Q_EMIT orderChosen(index == 0 ? MemoryScheme::Arrival : MemoryScheme::Recent); });
     connect(m_ui->useMemory, &QPushButton::clicked, this, &MemorySide::useWanted);
+    nameLists(*this);
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        nameLists(*this);
+        if (const auto shown = std::exchange(m_scheme, std::nullopt))
+            showScheme(*shown);
+        showSummary();
+    });
 }
 
 MemorySide::~MemorySide() = default;
@@ -174,6 +181,8 @@ void MemorySide::setTheme(Theme theme)
 /// The state takes what the others leave, and no less than it needs.
 void MemorySide::fitColumns()
 {
+    m_ui->useMemory->ensurePolished();
+    m_ui->memoryHeading->setMinimumHeight(m_ui->useMemory->sizeHint().height()); // so that both tables stand in line
     QTableView& table = *m_ui->memoryTable;
     int others = 0;
     for (int column = 0; column < MemoryModel::ColumnCount; ++column) {

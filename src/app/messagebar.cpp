@@ -2,6 +2,7 @@
 
 #include "app/elidedlabel.h"
 #include "app/iconengine.h"
+#include "document/languagechange.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -20,14 +21,10 @@ MessageBar::MessageBar(QWidget* parent)
     , m_label(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("messageBar"));
-    m_icon->setAccessibleName(tr("Warning"));
     m_label->setObjectName(QStringLiteral("messageText"));
-    m_label->setAccessibleDescription(tr("Message"));
     auto* close = new QToolButton(this);
     close->setObjectName(QStringLiteral("messageClose"));
     close->setIcon(themedIcon(QStringLiteral("close")));
-    close->setToolTip(tr("Close this message"));
-    close->setAccessibleName(tr("Close this message"));
     close->setAutoRaise(true);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     auto* layout = new QHBoxLayout(this);
@@ -36,6 +33,14 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addWidget(m_label, 1);
     layout->addWidget(close);
     hide();
+    const auto say = [this, close] {
+        m_icon->setAccessibleName(tr("Warning"));
+        m_label->setAccessibleDescription(tr("Message"));
+        close->setToolTip(tr("Close this message"));
+        close->setAccessibleName(tr("Close this message"));
+    };
+    say();
+    whenLanguageChanges(*this, say);
 }
 
 void MessageBar::showMessage(const QString& sentence)

@@ -6,8 +6,8 @@ class QLabel;
 
 namespace zonewright {
 
-/// A sentence across the window about something that failed, until it is closed or another one comes. It never stops
-/// anybody from working, and never makes the window wider.
+/// A sentence across the window about something that failed, until it is closed or another one comes. It stays in the
+/// language that it came in. It never stops anybody from working, and never makes the window wider.
 class MessageBar : public QFrame
 {
     Q_OBJECT

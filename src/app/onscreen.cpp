@@ -96,6 +96,15 @@ void bringDocksOnScreen(const QMainWindow& window, const QList<QRect>& screens)
     }
 }
 
+void bringDialogsOnScreen(const QMainWindow& window, const QList<QRect>& screens)
+{
+    for (auto* child : window.findChildren<QWidget*>()) {
+        const auto type = child->windowType();
+        if (child->isVisible() && (type == Qt::Dialog || type == Qt::Window))
+            bringPart(*child, screens);
+    }
+}
+
 QList<QRect> availableScreens()
 {
     QList<QRect> areas;
@@ -107,7 +116,10 @@ QList<QRect> availableScreens()
 ScreenWatch::ScreenWatch(QMainWindow& window)
     : QObject(&window)
 {
-    const auto bring = [&window] { bringDocksOnScreen(window, availableScreens()); };
+    const auto bring = [&window] {
+        bringDocksOnScreen(window, availableScreens());
+        bringDialogsOnScreen(window, availableScreens());
+    };
     const auto watch = [this, bring](QScreen* screen) {
         connect(screen, &QScreen::availableGeometryChanged, this, bring);
     };

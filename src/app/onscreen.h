@@ -23,11 +23,14 @@ void bringOnScreen(QMainWindow& window, const QList<QRect>& screens);
 /// Brings the floating docks of a window back where they can be seen, and leaves the window where it is.
 void bringDocksOnScreen(const QMainWindow& window, const QList<QRect>& screens);
 
+/// Brings the dialogs of a window that are open, and windows beside it, back where they can be seen.
+void bringDialogsOnScreen(const QMainWindow& window, const QList<QRect>& screens);
+
 /// Those of this desktop.
 [[nodiscard]] QList<QRect> availableScreens();
 
-/// Brings the floating docks of a window back whenever a screen goes or shrinks. The window itself is the desktop's
-/// matter.
+/// Brings the floating docks and the dialogs of a window back whenever a screen goes or shrinks. The window itself is
+/// the desktop's matter.
 class ScreenWatch : public QObject
 {
     Q_OBJECT

@@ -94,7 +94,7 @@ OptionsResult readOptions(const QStringList& arguments)
     addOptions(parser);
     if (!parser.parse(arguments))
         return complaint(parser.errorText());
-    if (parser.isSet(QStringLiteral("help")))
+    if (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all")))
         return {.options = {}, .text = parser.helpText(), .exitCode = 0};
     if (parser.isSet(QStringLiteral("version"))) {
         const QString version = QCoreApplication::applicationVersion();

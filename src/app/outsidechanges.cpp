@@ -11,17 +11,26 @@
 
 namespace zonewright {
 
+namespace {
+
+QString reloadText()
+{
+    return OutsideChanges::tr("Rel&oad");
+}
+
+} // namespace
+
 OutsideChanges::OutsideChanges(Document& document, MainWindow& window)
     : QObject(&window)
     , m_document(document)
     , m_window(window)
     , m_watch(document)
     , m_bar(new QuestionBar(&window))
-    , m_reload(m_bar->addAnswer(tr("Re&load")))
+    , m_reload(m_bar->addAnswer(&reloadText))
 {
     m_bar->setObjectName(QStringLiteral("outsideBar"));
     m_reload->setObjectName(QStringLiteral("reloadButton"));
-    QPushButton* keeping = m_bar->addAnswer(tr("&Keep mine"));
+    QPushButton* keeping = m_bar->addAnswer([] { return tr("&Keep mine"); });
     keeping->setObjectName(QStringLiteral("keepButton"));
     window.addBar(*m_bar);
     connect(m_reload, &QPushButton::clicked, this, &OutsideChanges::reload);
@@ -49,14 +58,18 @@ void OutsideChanges::ask(OutsideChange change)
 
 void OutsideChanges::showQuestion()
 {
-    const QString file = QFileInfo(m_document.fileName()).fileName();
     m_reload->setVisible(m_change == OutsideChange::Changed);
+    m_bar->ask([this] { return question(); });
+}
+
+QString OutsideChanges::question() const
+{
+    const QString file = QFileInfo(m_document.fileName()).fileName();
     if (m_change == OutsideChange::Removed)
-        m_bar->ask(tr("Another program has moved or deleted %1.").arg(file));
-    else if (m_document.isModified())
-        m_bar->ask(tr("Another program has changed %1. Reloading it loses what is not saved here.").arg(file));
-    else
-        m_bar->ask(tr("Another program has changed %1.").arg(file));
+        return tr("Another program has moved or deleted %1.").arg(file);
+    if (m_document.isModified())
+        return tr("Another program has changed %1. Reloading it loses what is not saved here.").arg(file);
+    return tr("Another program has changed %1.").arg(file);
 }
 
 void OutsideChanges::reload()

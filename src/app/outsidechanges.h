@@ -27,6 +27,7 @@ public:
 private:
     void ask(OutsideChange change);
     void showQuestion();
+    [[nodiscard]] QString question() const;
     void reload();
     void keepMine();
 

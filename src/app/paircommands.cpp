@@ -4,6 +4,7 @@
 #include "app/statusline.h"
 #include "core/strip/golombruler.h"
 #include "document/catalogueedits.h"
+#include "document/languagechange.h"
 #include "document/roomedits.h"
 #include "models/sentence.h"
 #include "project/errortext.h"
@@ -48,6 +49,7 @@ PairCommands::PairCommands(const DockServices& services, QObject* parent)
     });
     connect(&floor, &FloorFocus::contentChanged, this, &PairCommands::follow);
     follow();
+    whenLanguageChanges(*this, [this] { follow(); });
 }
 
 const StripJoint* PairCommands::currentJoint() const

@@ -4,6 +4,7 @@
 #include "app/iconengine.h"
 #include "app/maps.h"
 #include "app/panels.h"
+#include "document/languagechange.h"
 #include "ui_pairspanel.h"
 
 #include <QAction>
@@ -94,6 +95,11 @@ PairsPanel::PairsPanel(const DockServices& services, QWidget* parent)
     showPage();
     followPair();
     showPaths();
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        showCaption();
+        m_ui->noSuggestionsLabel->setText(suggestionsText(m_paths.state()));
+    });
 }
 
 PairsPanel::~PairsPanel() = default;

@@ -4,6 +4,7 @@
 #include "app/dockregistry.h"
 #include "app/iconengine.h"
 #include "app/statusline.h"
+#include "app/themecolors.h"
 #include "views/sharebardelegate.h"
 
 #include <QAbstractItemView>
@@ -98,9 +99,9 @@ void markInvalid(QWidget& widget, bool invalid)
     widget.style()->polish(&widget);
 }
 
-QAction* addRowAction(QWidget& rows, const char* name, const QString& text, const QKeySequence& keys, const char* icon)
+QAction* addRowAction(QWidget& rows, const char* name, const QKeySequence& keys, const char* icon)
 {
-    auto* action = new QAction(text, &rows);
+    auto* action = new QAction(&rows);
     action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
     action->setShortcutContext(Qt::WidgetShortcut);
@@ -137,7 +138,11 @@ void triggerOrSay(const DockServices& services, ActionId id)
 
 Theme currentTheme()
 {
-    return QApplication::palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
+    constexpr int middle = 128; // of lightness
+    const QPalette palette = QApplication::palette();
+    const bool isDark = palette.color(QPalette::Window).lightness() < middle;
+    const Theme apart = isDark ? Theme::DarkApart : Theme::LightApart;
+    return withApart(apart, palette.color(QPalette::BrightText) == themeColors(apart).error);
 }
 
 } // namespace zonewright

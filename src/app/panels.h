@@ -37,9 +37,9 @@ void markInvalid(QWidget& widget, bool invalid);
 /// that was meant for the button would be that one's.
 void passFocusOn(QWidget& button, QWidget& target);
 
-/// Adds an action to the table or the tree of a panel, which it belongs to: its keys mean rows only while they are in
-/// there.
-QAction* addRowAction(QWidget& rows, const char* name, const QString& text, const QKeySequence& keys, const char* icon);
+/// Adds an action, still without a text, to the table or the tree of a panel, which it belongs to: its keys mean rows
+/// only while they are in there.
+QAction* addRowAction(QWidget& rows, const char* name, const QKeySequence& keys, const char* icon);
 
 /// Adds one for the Delete key likewise: the action of the menu has no key, which would be every text field's.
 QAction* addDeleteKey(QWidget& rows);

@@ -12,6 +12,7 @@
 #include "document/flooredits.h"
 #include "document/floornames.h"
 #include "document/itemedits.h"
+#include "document/languagechange.h"
 #include "document/pieceedits.h"
 #include "document/piecelistedits.h"
 #include "models/piecewords.h"
@@ -51,6 +52,7 @@ PieceCommands::PieceCommands(const DockServices& services, QWidget& parent)
     connect(&focus, &PieceFocus::contentChanged, this, &PieceCommands::follow);
     connect(&focus, &PieceFocus::chosenChanged, this, &PieceCommands::follow);
     follow();
+    whenLanguageChanges(*this, [this] { follow(); });
 }
 
 void PieceCommands::connectActions()

@@ -6,6 +6,7 @@
 #include "app/panels.h"
 #include "app/wheelfocus.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "document/pieceedits.h"
 #include "models/piecewords.h"
 #include "models/sentence.h"
@@ -41,6 +42,12 @@ PieceForm::PieceForm(QWidget* parent)
     m_ui->setupUi(this);
     setObjectName(QStringLiteral("pieceForm"));
     nameLists(*this);
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        nameLists(*this);
+        if (m_document != nullptr)
+            showWords();
+    });
 }
 
 PieceForm::~PieceForm() = default;
@@ -57,6 +64,13 @@ void PieceForm::setUp(Document& document)
     connect(&document.pieceFocus(), &PieceFocus::listChanged, this, &PieceForm::dropTyped);
     connect(&document.pieceFocus(), &PieceFocus::contentChanged, this, &PieceForm::showAll);
     connect(&document.pieceFocus(), &PieceFocus::chosenChanged, this, &PieceForm::showPiece);
+    showWords();
+}
+
+/// Those that the form does not have.
+void PieceForm::showWords()
+{
+    m_ui->pieceShare->setMinimumWidth(fontMetrics().horizontalAdvance(shareText(leastShownShare)));
     showAll();
 }
 
@@ -84,7 +98,6 @@ void PieceForm::makeFields()
         box->setRange(pieceSideLimits.low, pieceSideLimits.high);
     }
     m_ui->pieceShare->setElideMode(Qt::ElideRight); // the share itself comes first
-    m_ui->pieceShare->setMinimumWidth(fontMetrics().horizontalAdvance(shareText(leastShownShare)));
     m_ui->pieceWeightBox->setRange(pieceWeightLimits.low, pieceWeightLimits.high);
     m_ui->addInhabitant->setIcon(themedIcon(QStringLiteral("plus")));
     m_ui->removeInhabitants->setIcon(themedIcon(QStringLiteral("remove")));

@@ -79,6 +79,7 @@ private:
     bool note(const Result<void>& result);
     [[nodiscard]] Gesture gestureOf(const QObject* turned);
 
+    void showWords();
     void showPiece();
     void showAll();
     void showRoom(const Piece& piece);

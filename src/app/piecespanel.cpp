@@ -10,6 +10,7 @@
 #include "app/wheelfocus.h"
 #include "document/commands/shownname.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/piecewords.h"
 #include "models/sentence.h"
 #include "models/words.h"
@@ -55,7 +56,6 @@ PiecesPanel::PiecesPanel(const DockServices& services, QWidget* parent)
     m_ui->setupUi(this);
     setObjectName(QStringLiteral("piecesPanel"));
     setAttribute(Qt::WA_StyledBackground);
-    nameLists(*this);
     wheelNeedsFocus(*m_ui->pieceListChoice);
     m_ui->piecesNote->setContentsMargins(piecesMargin, 2, piecesMargin, 2);
     m_ui->piecesNote->setElideMode(Qt::ElideRight);
@@ -69,11 +69,26 @@ PiecesPanel::PiecesPanel(const DockServices& services, QWidget* parent)
     m_ui->pieceForm->setUp(services.document);
     m_ui->sampleFloors->setUp(services.document);
     takeTheme();
-    dressColumns();
     showAll();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 PiecesPanel::~PiecesPanel() = default;
+
+/// What cannot be taken is told in the words that it was told in.
+void PiecesPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    nameLists(*this);
+    m_moveUp->setText(tr("Move Piece Up"));
+    m_moveDown->setText(tr("Move Piece Down"));
+    showFile();
+    if (!m_ui->piecesNote->property("invalid").toBool())
+        showNote({});
+    dressColumns();
+    fitHeights();
+}
 
 QSize PiecesPanel::sizeHint() const
 {
@@ -94,8 +109,8 @@ void PiecesPanel::makeActions()
 {
     const ActionSet& actions = m_services.actions;
     QTableView& rows = *m_ui->piecesTable;
-    m_moveUp = addRowAction(rows, "move-piece-up", tr("Move Piece Up"), Qt::ALT | Qt::Key_Up, "move-up");
-    m_moveDown = addRowAction(rows, "move-piece-down", tr("Move Piece Down"), Qt::ALT | Qt::Key_Down, "move-down");
+    m_moveUp = addRowAction(rows, "move-piece-up", Qt::ALT | Qt::Key_Up, "move-up");
+    m_moveDown = addRowAction(rows, "move-piece-down", Qt::ALT | Qt::Key_Down, "move-down");
     connect(m_moveUp, &QAction::triggered, m_commands, [this] { m_commands->moveBy(-1); });
     connect(m_moveDown, &QAction::triggered, m_commands, [this] { m_commands->moveBy(1); });
     m_ui->newPieceButton->setDefaultAction(actions[ActionId::NewPiece]);
@@ -234,17 +249,23 @@ void PiecesPanel::showAll()
     const ProjectPieceList* item = focus.item();
     m_ui->piecesPages->setCurrentWidget(item != nullptr ? m_ui->piecesPage : m_ui->noPiecesPage);
     showLists();
-    const bool isFile = item != nullptr && !item->file.empty();
-    m_ui->pieceFileRow->setVisible(isFile);
-    if (isFile) {
-        const QString file = QString::fromStdString(item->file);
-        m_ui->pieceFileLabel->setText(tr("In %1, read only").arg(QFileInfo(file).fileName()));
-        m_ui->pieceFileLabel->setToolTip(tr("The list is a file of its own, which the project does not change."));
-    }
+    showFile();
     showNote({});
     dressColumns();
     fitHeights();
     followFocus();
+}
+
+void PiecesPanel::showFile()
+{
+    const ProjectPieceList* item = m_services.document.pieceFocus().item();
+    const bool isFile = item != nullptr && !item->file.empty();
+    m_ui->pieceFileRow->setVisible(isFile);
+    if (!isFile)
+        return;
+    const QString file = QString::fromStdString(item->file);
+    m_ui->pieceFileLabel->setText(tr("In %1, read only").arg(QFileInfo(file).fileName()));
+    m_ui->pieceFileLabel->setToolTip(tr("The list is a file of its own, which the project does not change."));
 }
 
 /// "10 pieces · first throne room · annexe vault", where nothing was refused.

@@ -43,6 +43,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void retranslate();
     void makeActions();
     void connectModel();
     void connectParts();
@@ -51,6 +52,7 @@ private:
     void takeTheme();
     void showAll();
     void showLists();
+    void showFile();
     void showNote(const QString& sentence);
     void followFocus();
     void takeSelection();

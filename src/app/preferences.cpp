@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace zonewright {
 
@@ -28,6 +29,14 @@ bool truthOf(const QVariant& value, bool otherwise)
     if (text == QLatin1String("true") || text == QLatin1String("false"))
         return text == QLatin1String("true");
     return otherwise;
+}
+
+/// The nearest number within limits to one that is outside.
+std::optional<int> numberOf(const QVariant& value, int least, int most)
+{
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    return isNumber ? std::optional(std::clamp(number, least, most)) : std::nullopt;
 }
 
 /// Those that are layers, in their order.
@@ -66,13 +75,20 @@ PreferenceValues readPreferences(const QSettings& settings)
     const QVariant theme =
         settings.contains(preferenceKey("theme")) ? read("theme") : settings.value(QLatin1String(oldThemeKey));
     const QString language = read("language").toString();
-    return {.theme = themeFromWord(theme.toString()).value_or(first.theme),
-            .language = preferenceLanguages().contains(language) ? language : QString(),
-            .openLastProject = truthOf(read("open-last-project"), first.openLastProject),
-            .viKeys = truthOf(read("vi-keys"), first.viKeys),
-            .toolIcons = iconSizeOf(read("tool-icons").toString()),
-            .workers = std::clamp(read("workers").toInt(), 0, mostWorkers),
-            .hiddenLayers = layersAmong(read("hidden-layers").toStringList())};
+    return {
+        .theme = themeFromWord(theme.toString()).value_or(first.theme),
+        .language = preferenceLanguages().contains(language) ? language : QString(),
+        .openLastProject = truthOf(read("open-last-project"), first.openLastProject),
+        .viKeys = truthOf(read("vi-keys"), first.viKeys),
+        .toolIcons = iconSizeOf(read("tool-icons").toString()),
+        .apartColors = truthOf(read("colour-blind"), first.apartColors),
+        .reducedMotion = truthOf(read("reduced-motion"), first.reducedMotion),
+        .autosaveMinutes =
+            numberOf(read("autosave-minutes"), leastAutosave, mostAutosave).value_or(first.autosaveMinutes),
+        .recentFiles =
+            numberOf(read("recent-files"), RecentFiles::leastLimit, RecentFiles::mostLimit).value_or(first.recentFiles),
+        .workers = std::clamp(read("workers").toInt(), 0, mostWorkers),
+        .hiddenLayers = layersAmong(read("hidden-layers").toStringList())};
 }
 
 void writePreferences(QSettings& settings, const PreferenceValues& values)
@@ -85,6 +101,10 @@ void writePreferences(QSettings& settings, const PreferenceValues& values)
     write("open-last-project", values.openLastProject);
     write("vi-keys", values.viKeys);
     write("tool-icons", QLatin1String(iconSizeWords[static_cast<std::size_t>(values.toolIcons)]));
+    write("colour-blind", values.apartColors);
+    write("reduced-motion", values.reducedMotion);
+    write("autosave-minutes", values.autosaveMinutes);
+    write("recent-files", values.recentFiles);
     write("workers", values.workers);
     write("hidden-layers", values.hiddenLayers);
     settings.remove(QLatin1String(oldThemeKey));

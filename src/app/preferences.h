@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/recentfiles.h"
 #include "app/themechoice.h"
 
 #include <QObject>
@@ -14,6 +15,9 @@ namespace zonewright {
 enum class IconSize { Small, Normal, Large };
 
 inline constexpr int mostWorkers = 16;
+inline constexpr int leastAutosave = 1; // minutes
+inline constexpr int usualAutosave = 2;
+inline constexpr int mostAutosave = 60;
 
 /// What the designer likes, of every project.
 struct PreferenceValues
@@ -23,8 +27,12 @@ struct PreferenceValues
     bool openLastProject = true; ///< at the start, else the welcome page is shown
     bool viKeys = false;         ///< hjklyubn walk the player
     IconSize toolIcons = IconSize::Normal;
-    int workers = 0;          ///< threads that compute zones ahead of their turn, 0 to mostWorkers
-    QStringList hiddenLayers; ///< of the world map, as MapLayersModel names them, in its order
+    bool apartColors = false;                  ///< marks in colours for colour blindness
+    bool reducedMotion = false;                ///< whatever the desktop asks for
+    int autosaveMinutes = usualAutosave;       ///< leastAutosave to mostAutosave, see Recovery
+    int recentFiles = RecentFiles::usualLimit; ///< that are remembered
+    int workers = 0;                           ///< threads that compute zones ahead of their turn, 0 to mostWorkers
+    QStringList hiddenLayers;                  ///< of the world map, as MapLayersModel names them, in its order
 
     friend bool operator==(const PreferenceValues&, const PreferenceValues&) = default;
 };

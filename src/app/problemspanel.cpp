@@ -6,6 +6,7 @@
 #include "app/pairspanel.h"
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/sentence.h"
 #include "models/words.h"
 #include "project/errortext.h"
@@ -74,16 +75,24 @@ ProblemsPanel::ProblemsPanel(const DockServices& services, QWidget* parent)
     m_ui->problemsTree->setItemDelegate(&m_delegate);
     m_ui->problemsTree->expandAll();
     m_ui->problemsTree->installEventFilter(this);
-    m_ui->fixButton->setText(fixText(QuickFix::RedrawUntilReachable)); // it has a name before it is needed
     QSizePolicy policy = m_ui->fixButton->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // nothing moves where nothing can be done
     m_ui->fixButton->setSizePolicy(policy);
     connectParts();
-    showCount();
-    showCurrent();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 ProblemsPanel::~ProblemsPanel() = default;
+
+/// The button has a name before it is needed.
+void ProblemsPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    m_ui->fixButton->setText(fixText(QuickFix::RedrawUntilReachable));
+    showCount();
+    showCurrent();
+}
 
 void ProblemsPanel::connectParts()
 {
@@ -106,7 +115,7 @@ void ProblemsPanel::connectParts()
             m_offerLater.start();
     });
     connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        m_answer.clear();
+        m_answer = nullptr;
         showCurrent();
     });
     connect(tree, &QAbstractItemView::doubleClicked, this, [this] {
@@ -124,8 +133,10 @@ void ProblemsPanel::connectParts()
     connect(&m_search, &RedrawSearch::changed, this, &ProblemsPanel::showCurrent);
     connect(&m_search, &RedrawSearch::found, this, [this] { showDone(QuickFix::RedrawUntilReachable); });
     connect(&m_search, &RedrawSearch::failed, this, [this] {
-        m_answer = tr("None of the next %n redraw(s) makes everything reachable. Nothing was changed.", nullptr,
+        m_answer = [] {
+            return tr("None of the next %n redraw(s) makes everything reachable. Nothing was changed.", nullptr,
                       RedrawSearch::mostRedraws);
+        };
         showCurrent();
     });
 }
@@ -206,8 +217,8 @@ void ProblemsPanel::showCurrent()
     QString text = problem ? asSentence(problemLine(m_document.project(), *problem).text) : QString();
     if (m_search.isRunning())
         text = tr("Looking for a redraw in which everything is reachable…");
-    else if (!m_answer.isEmpty())
-        text = m_answer;
+    else if (m_answer)
+        text = m_answer();
     m_ui->problemText->setText(text);
     if (m_ui->problemFoot->isHidden() != text.isEmpty()) {
         m_ui->problemFoot->setVisible(!text.isEmpty());
@@ -295,13 +306,13 @@ void ProblemsPanel::goToPair(const CatalogueProblem& problem)
 
 void ProblemsPanel::fix(const ProjectProblem& problem, QuickFix fix)
 {
-    m_answer.clear();
+    m_answer = nullptr;
     if (fix == QuickFix::RedrawUntilReachable)
         return m_search.begin(std::get<FloorProblem>(problem).floor);
     const auto fixed = applyFix(m_document, problem, fix);
     if (fixed)
         return showDone(fix);
-    m_answer = asSentence(errorTextWithPlace(fixed.error()));
+    m_answer = [error = fixed.error()] { return asSentence(errorTextWithPlace(error)); };
     showCurrent();
 }
 
@@ -309,7 +320,7 @@ void ProblemsPanel::fix(const ProjectProblem& problem, QuickFix fix)
 void ProblemsPanel::showDone(QuickFix fix)
 {
     m_ui->problemsTree->selectionModel()->clear();
-    m_answer = tr("Done: %1", "what a fix is called").arg(fixText(fix));
+    m_answer = [fix] { return tr("Done: %1", "what a fix is called").arg(fixText(fix)); };
     showCurrent();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/wording.h"
 #include "document/quickfixes.h"
 #include "document/redrawsearch.h"
 #include "models/problemsmodel.h"
@@ -55,6 +56,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate();
     void connectParts();
     void showCount();
     void showTitle(std::size_t count);
@@ -82,7 +84,7 @@ private:
     QMenu* m_fixMenu;
     QTimer m_offerLater;           ///< once, however much changes in a row
     std::vector<QuickFix> m_fixes; ///< those of the problem that is selected
-    QString m_answer;              ///< of the last fix, until something else is selected
+    Wording m_answer;              ///< of the last fix, until something else is selected
     bool m_hasSettled = false;     ///< once, in this project
 };
 

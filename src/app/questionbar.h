@@ -1,14 +1,19 @@
 #pragma once
 
+#include "app/wording.h"
+
 #include <QFrame>
+
+#include <utility>
+#include <vector>
 
 class QLabel;
 class QPushButton;
 
 namespace zonewright {
 
-/// A question across the window with a button for each answer. It is not modal, never stops anybody from working, and
-/// never makes the window wider.
+/// A question across the window with a button for each answer, in whatever language the interface has. It is not modal,
+/// never stops anybody from working, and never makes the window wider.
 class QuestionBar : public QFrame
 {
     Q_OBJECT
@@ -18,13 +23,16 @@ public:
     explicit QuestionBar(QWidget* parent = nullptr);
 
     /// Adds a button, after those that are there; the bar owns it.
-    QPushButton* addAnswer(const QString& text);
+    QPushButton* addAnswer(const Wording& text);
+
+    /// Gives one of them another text.
+    void setAnswer(QPushButton& answer, const Wording& text);
 
     /// Adds a button that puts the question off; `words` say so.
-    void addPuttingOff(const QString& words);
+    void addPuttingOff(const Wording& words);
 
     /// Asks, in place of what was asked before.
-    void ask(const QString& question);
+    void ask(const Wording& question);
 
     [[nodiscard]] QString question() const;
 
@@ -33,7 +41,11 @@ Q_SIGNALS:
     void putOff();
 
 private:
+    void say();
+
     QLabel* m_label;
+    Wording m_question;
+    std::vector<std::pair<QPushButton*, Wording>> m_answers;
 };
 
 } // namespace zonewright

@@ -49,7 +49,7 @@ void addTo(std::vector<SeenFile>& files, const SeenFile& added)
     removeFrom(files, added);
     const auto later = [&added](const SeenFile& other) { return other.file.opened <= added.file.opened; };
     files.insert(std::ranges::find_if(files, later), added);
-    files.resize(std::min(files.size(), RecentFiles::limit));
+    files.resize(std::min<std::size_t>(files.size(), RecentFiles::mostLimit));
 }
 
 /// A list in its order, each file once.
@@ -78,7 +78,7 @@ RecentFiles::RecentFiles(QObject* parent)
 
 void RecentFiles::keepIn(QSettings& settings)
 {
-    const auto own = lookAtAll(files());
+    const auto own = lookAtAll(kept());
     m_settings = &settings;
     auto all = lookAtAll(kept());
     for (const SeenFile& file : own | std::views::reverse)
@@ -93,6 +93,7 @@ void RecentFiles::add(const QString& fileName, const QDateTime& when)
         return;
     auto all = lookAtAll(kept());
     addTo(all, lookAt(RecentFile{.path = absolutePath(fileName), .opened = when}));
+    all.resize(std::min(all.size(), m_limit));
     keep(filesOf(all));
     show(filesOf(all));
 }
@@ -111,6 +112,27 @@ void RecentFiles::clear()
     show({});
 }
 
+void RecentFiles::restore(const std::vector<RecentFile>& files)
+{
+    auto all = lookAtAll(kept());
+    for (const RecentFile& file : files | std::views::reverse) {
+        const SeenFile seen = lookAt(file);
+        const bool isThere =
+            std::ranges::any_of(all, [&seen](const SeenFile& other) { return other.identity == seen.identity; });
+        if (!isThere)
+            addTo(all, seen);
+    }
+    keep(filesOf(all));
+    show(filesOf(all));
+}
+
+void RecentFiles::setLimit(int limit)
+{
+    const auto wanted = static_cast<std::size_t>(std::clamp(limit, leastLimit, mostLimit));
+    if (std::exchange(m_limit, wanted) != wanted)
+        refresh();
+}
+
 void RecentFiles::refresh()
 {
     show(filesOf(lookAtAll(kept())));
@@ -119,11 +141,11 @@ void RecentFiles::refresh()
 RecentFiles::Files RecentFiles::kept() const
 {
     if (!m_settings)
-        return files();
+        return m_files;
     m_settings->sync();
     Files read;
     const int count = std::min(m_settings->beginReadArray(recentGroup), mostRead);
-    for (int i = 0; i < count && read.size() < limit; ++i) {
+    for (int i = 0; i < count && read.size() < mostLimit; ++i) {
         m_settings->setArrayIndex(i);
         const QString path = m_settings->value(pathKey).toString();
         if (!path.isEmpty() && QDir::isAbsolutePath(path))
@@ -137,8 +159,10 @@ RecentFiles::Files RecentFiles::kept() const
 
 void RecentFiles::keep(const Files& files)
 {
-    if (!m_settings)
+    if (!m_settings) {
+        m_files = files;
         return;
+    }
     m_settings->remove(recentGroup);
     m_settings->beginWriteArray(recentGroup, static_cast<int>(files.size()));
     for (std::size_t i = 0; i < files.size(); ++i) {
@@ -152,6 +176,7 @@ void RecentFiles::keep(const Files& files)
 
 void RecentFiles::show(Files files)
 {
+    files.resize(std::min(files.size(), m_limit));
     m_model.setFiles(std::move(files), QDateTime::currentDateTimeUtc());
     Q_EMIT changed();
 }

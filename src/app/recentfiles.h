@@ -10,14 +10,16 @@ class QSettings;
 
 namespace zonewright {
 
-/// The projects that were open last, at most ten, the last one first; one entry a file, whatever way it is spelled.
+/// The projects that were open last, the last one first; one entry a file, whatever way it is spelled.
 /// Every change and every refresh looks at each file once.
 class RecentFiles : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t limit = 10;
+    static constexpr int leastLimit = 5;
+    static constexpr int usualLimit = 10;
+    static constexpr int mostLimit = 30;
 
     /// Kept nowhere until keepIn says where.
     explicit RecentFiles(QObject* parent = nullptr);
@@ -37,6 +39,13 @@ public:
     void remove(const QString& fileName);
     void clear();
 
+    /// Puts files back that clear took away, beside those that were opened since.
+    void restore(const std::vector<RecentFile>& files);
+
+    /// How many there are at most, leastLimit to mostLimit. Those beyond it are not shown at once, and forgotten with
+    /// the next one that is opened: whoever turns the number down and up again has lost none.
+    void setLimit(int limit);
+
     /// Looks again which files are there, and what time it is.
     void refresh();
 
@@ -47,12 +56,14 @@ Q_SIGNALS:
 private:
     using Files = std::vector<RecentFile>;
 
-    /// The list as it is kept, at most `limit`; nothing is asked of the files.
+    /// The list as it is kept, at most mostLimit; nothing is asked of the files.
     [[nodiscard]] Files kept() const;
     void keep(const Files& files);
     void show(Files files);
 
     QSettings* m_settings = nullptr;
+    Files m_files; ///< what is kept where there are no settings
+    std::size_t m_limit = usualLimit;
     RecentFilesModel m_model;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/iconengine.h"
 #include "app/recentfiles.h"
+#include "document/languagechange.h"
 
 namespace zonewright {
 
@@ -21,7 +22,7 @@ QString entryText(int place, const QString& shownPath)
 } // namespace
 
 RecentMenu::RecentMenu(RecentFiles& files, QWidget* parent)
-    : QMenu(tr("Open &Recent"), parent)
+    : QMenu(parent)
     , m_files(files)
 {
     setIcon(themedIcon(QStringLiteral("recent")));
@@ -29,6 +30,13 @@ RecentMenu::RecentMenu(RecentFiles& files, QWidget* parent)
     setToolTipsVisible(true);
     connect(this, &QMenu::aboutToShow, &files, &RecentFiles::refresh);
     connect(&files, &RecentFiles::changed, this, &RecentMenu::fill);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void RecentMenu::retranslate()
+{
+    setTitle(tr("Open &Recent"));
     fill();
 }
 

@@ -24,6 +24,7 @@ Q_SIGNALS:
     void chosen(const QString& fileName);
 
 private:
+    void retranslate();
     void fill();
 
     RecentFiles& m_files;

@@ -27,6 +27,11 @@ QString offerText(const UnsavedProject& project)
     return project.fileIsNewer ? RecoveryOffer::tr("%1 The file was changed after that.").arg(text) : text;
 }
 
+QString restoreText()
+{
+    return RecoveryOffer::tr("&Restore");
+}
+
 } // namespace
 
 RecoveryOffer::RecoveryOffer(Recovery& recovery, MainWindow& window)
@@ -34,14 +39,14 @@ RecoveryOffer::RecoveryOffer(Recovery& recovery, MainWindow& window)
     , m_recovery(recovery)
     , m_window(window)
     , m_bar(new QuestionBar(&window))
-    , m_restore(m_bar->addAnswer(tr("&Restore")))
+    , m_restore(m_bar->addAnswer(&restoreText))
     , m_left(recovery.offers())
 {
     m_bar->setObjectName(QStringLiteral("recoveryBar"));
     m_restore->setObjectName(QStringLiteral("restoreButton"));
-    QPushButton* discarding = m_bar->addAnswer(tr("&Discard"));
+    QPushButton* discarding = m_bar->addAnswer([] { return tr("Dis&card"); });
     discarding->setObjectName(QStringLiteral("discardButton"));
-    m_bar->addPuttingOff(tr("Ask again the next time"));
+    m_bar->addPuttingOff([] { return tr("Ask again the next time"); });
     window.addBar(*m_bar);
     connect(m_restore, &QPushButton::clicked, this, &RecoveryOffer::restore);
     connect(discarding, &QPushButton::clicked, this, &RecoveryOffer::discard);
@@ -60,7 +65,7 @@ void RecoveryOffer::askNext()
     if (m_left.empty())
         return;
     m_restore->setVisible(!m_left.front().damage);
-    m_bar->ask(offerText(m_left.front()));
+    m_bar->ask([offer = m_left.front()] { return offerText(offer); });
 }
 
 void RecoveryOffer::restore()

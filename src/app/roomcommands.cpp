@@ -9,6 +9,7 @@
 #include "document/commands/shownname.h"
 #include "document/document.h"
 #include "document/itemuse.h"
+#include "document/languagechange.h"
 #include "document/roomedits.h"
 #include "models/sentence.h"
 #include "project/cataloguefile.h"
@@ -62,6 +63,7 @@ RoomCommands::RoomCommands(Document& document, const ActionSet& actions, StatusL
             follow();
     });
     follow();
+    whenLanguageChanges(*this, [this] { follow(); });
 }
 
 /// The rooms that a command is for are seen before anything is done to them, wherever it was asked from.

@@ -14,6 +14,7 @@
 #include "app/wheelfocus.h"
 #include "document/commands/shownname.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/sentence.h"
 #include "project/errortext.h"
 #include "render/tileset.h"
@@ -72,12 +73,11 @@ RoomsPanel::RoomsPanel(const DockServices& services, QWidget* parent)
     , m_model(services.document)
     , m_delegate(new RoomDelegate(services.maps.tilesets(), this))
     , m_commands(new RoomCommands(services.document, services.actions, services.status, *this))
-    , m_putStart(new QAction(tr("Set &Start Here"), this))
+    , m_putStart(new QAction(this))
 {
     m_ui->setupUi(this);
     setObjectName(QStringLiteral("roomsPanel"));
     setAttribute(Qt::WA_StyledBackground);
-    nameLists(*this);
     m_ui->roomsNote->setContentsMargins(roomsMargin, 0, roomsMargin, 0);
     m_ui->roomsNote->setFixedHeight(fontMetrics().height() + roomsMargin);
     m_ui->roomsNote->setElideMode(Qt::ElideRight);
@@ -104,11 +104,22 @@ RoomsPanel::RoomsPanel(const DockServices& services, QWidget* parent)
             showCatalogues(); // which may be another than the one that is looked at
     });
     connect(&services.files, &FileCommands::aboutToLookAtDocument, this, &RoomsPanel::settle);
-    showNote({});
-    showAll();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 RoomsPanel::~RoomsPanel() = default;
+
+/// A refusal keeps its words.
+void RoomsPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    nameLists(*this);
+    m_putStart->setText(tr("Set &Start Here"));
+    if (!m_ui->roomsNote->property("invalid").toBool())
+        showNote({});
+    showAll();
+}
 
 QSize RoomsPanel::sizeHint() const
 {

@@ -46,6 +46,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     void makeButtons();
     void makeMenus();
     void connectList();

@@ -1,5 +1,6 @@
 #include "app/rununtil.h"
 
+#include "document/languagechange.h"
 #include "models/placetext.h"
 #include "models/words.h"
 #include "project/project.h"
@@ -18,6 +19,7 @@ RunUntil::RunUntil(QWidget& window)
     setObjectName(QStringLiteral("runUntil"));
     m_ui->setupUi(this);
     m_ui->turn->setMaximum(static_cast<int>(mostKeptMoves));
+    m_ui->turn->setValue(m_ui->turn->minimum()); // it has a text before it asks
     m_ui->turnChoice->setChecked(true);
     m_ui->zone->setContextMenuPolicy(Qt::NoContextMenu);
     connect(m_ui->turn, &QSpinBox::valueChanged, m_ui->turnChoice, [this] { m_ui->turnChoice->setChecked(true); });
@@ -27,6 +29,13 @@ RunUntil::RunUntil(QWidget& window)
     });
     connect(m_ui->go, &QAbstractButton::clicked, this, &RunUntil::choose);
     connect(m_ui->cancel, &QAbstractButton::clicked, this, &RunUntil::finish);
+    showPurpose();
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        showPurpose();
+        if (!m_ui->says->text().isEmpty())
+            refuse();
+    });
 }
 
 RunUntil::~RunUntil() = default;
@@ -45,9 +54,7 @@ void RunUntil::ask(const World& world, const Suggestion& suggestion, bool forRun
 {
     m_forRun = forRun;
     m_world = world;
-    m_ui->heading->setText(forRun ? tr("Run until") : tr("Stop whenever"));
-    setAccessibleName(forRun ? tr("Run until") : tr("New breakpoint"));
-    m_ui->go->setText(forRun ? tr("Run") : tr("Add Breakpoint"));
+    showPurpose();
     m_ui->turn->setValue(static_cast<int>(suggestion.turn));
     if (suggestion.zone)
         m_ui->zone->setText(positionText(*suggestion.zone));
@@ -55,6 +62,13 @@ void RunUntil::ask(const World& world, const Suggestion& suggestion, bool forRun
     say({});
     open(*m_ui->turn);
     m_ui->turn->selectAll();
+}
+
+void RunUntil::showPurpose()
+{
+    m_ui->heading->setText(m_forRun ? tr("Run until") : tr("Stop whenever"));
+    setAccessibleName(m_forRun ? tr("Run until") : tr("New breakpoint"));
+    m_ui->go->setText(m_forRun ? tr("Run") : tr("Add Breakpoint"));
 }
 
 std::optional<Breakpoint> RunUntil::chosen() const
@@ -81,16 +95,20 @@ void RunUntil::choose()
 {
     const auto breakpoint = chosen();
     if (!breakpoint) {
-        const QString typed = m_ui->zone->text().trimmed();
         m_ui->zone->setFocus();
-        return say(typed.isEmpty() ? tr("Type a zone, 17,13 for example.")
-                                   : tr("“%1” is no zone. Type it as 17,13.").arg(typed));
+        return refuse();
     }
     finish();
     if (m_forRun)
         Q_EMIT runWanted(*breakpoint);
     else
         Q_EMIT breakpointWanted(*breakpoint);
+}
+
+void RunUntil::refuse()
+{
+    const QString typed = m_ui->zone->text().trimmed();
+    say(typed.isEmpty() ? tr("Type a zone, 17,13 for example.") : tr("“%1” is no zone. Type it as 17,13.").arg(typed));
 }
 
 void RunUntil::say(const QString& sentence)

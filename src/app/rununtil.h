@@ -44,7 +44,9 @@ protected:
 
 private:
     void ask(const World& world, const Suggestion& suggestion, bool forRun);
+    void showPurpose();
     void choose();
+    void refuse();
     void say(const QString& sentence);
     [[nodiscard]] std::optional<Breakpoint> chosen() const;
 

@@ -7,6 +7,7 @@
 #include "app/wheelfocus.h"
 #include "core/walk/movestext.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/plaintip.h"
 #include "models/safetywords.h"
 #include "models/schemewords.h"
@@ -54,7 +55,6 @@ SafetyPanel::SafetyPanel(Document& document, Maps& maps, const ActionSet& action
     , m_ui(std::make_unique<Ui::SafetyPanel>())
 {
     m_ui->setupUi(this);
-    nameLists(*this);
     setAttribute(Qt::WA_StyledBackground);
     fillFields();
     m_project = m_check.presentQuestion();
@@ -66,10 +66,24 @@ SafetyPanel::SafetyPanel(Document& document, Maps& maps, const ActionSet& action
     connect(&m_check, &SafetyCheck::answered, this, &SafetyPanel::takeAnswer);
     connect(&m_check, &SafetyCheck::progressed, this, &SafetyPanel::showProgress);
     connect(actions[ActionId::ProveSafety], &QAction::triggered, this, &SafetyPanel::proveProject);
-    showState();
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 SafetyPanel::~SafetyPanel() = default;
+
+void SafetyPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+    nameLists(*this);
+    m_ui->proofZoneSize->setUnit(tr("%1 cells"));
+    for (int row = 0; row < m_ui->proofQueue->count(); ++row) {
+        const auto mode = static_cast<QueueMode>(row);
+        m_ui->proofQueue->setItemText(row, capitalised(queueName(mode)));
+        m_ui->proofQueue->setItemData(row, plainTip(queueTip(mode)), Qt::ToolTipRole);
+    }
+    showState();
+}
 
 QSize SafetyPanel::sizeHint() const
 {
@@ -84,13 +98,9 @@ QSize SafetyPanel::minimumSizeHint() const
 void SafetyPanel::fillFields()
 {
     m_ui->proofZoneSize->setRange(zoneSizeLimits.low, zoneSizeLimits.high);
-    m_ui->proofZoneSize->setUnit(tr("%1 cells"));
     m_ui->proofView->setRange(viewLimits.low, viewLimits.high);
-    for (std::size_t mode = 0; mode < queueModeWords.size(); ++mode) {
-        m_ui->proofQueue->addItem(capitalised(queueName(static_cast<QueueMode>(mode))));
-        m_ui->proofQueue->setItemData(static_cast<int>(mode), plainTip(queueTip(static_cast<QueueMode>(mode))),
-                                      Qt::ToolTipRole);
-    }
+    for (std::size_t mode = 0; mode < queueModeWords.size(); ++mode)
+        m_ui->proofQueue->addItem({});
     m_ui->proofRequests->setRange(requestLimits.low, requestLimits.high);
     m_ui->proofStates->setRange(fewestStates, mostStates);
     m_ui->proofStates->setSingleStep(statesStep);

@@ -38,6 +38,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate();
     void fillFields();
     void connectFields();
     void connectButtons();

@@ -30,7 +30,7 @@ SampleCard::SampleCard(const QString& file, const QString& name, const QString& 
 {
     setText(name);
     setAccessibleName(name);
-    setAccessibleDescription(description);
+    describe(description);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
@@ -41,6 +41,13 @@ SampleCard::SampleCard(const QString& file, const QString& name, const QString& 
         if (made == m_file)
             update();
     });
+}
+
+void SampleCard::describe(const QString& description)
+{
+    setAccessibleDescription(description);
+    updateGeometry();
+    update();
 }
 
 QFont SampleCard::nameFont() const

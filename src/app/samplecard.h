@@ -19,6 +19,9 @@ public:
     /// The project.
     [[nodiscard]] const QString& file() const { return m_file; }
 
+    /// Gives it another line.
+    void describe(const QString& description);
+
     /// True when it was painted with its picture.
     [[nodiscard]] bool isComplete() const { return m_complete; }
 

@@ -5,6 +5,7 @@
 #include "app/panels.h"
 #include "app/wheelfocus.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/stepwords.h"
 #include "ui_scrubbar.h"
 
@@ -39,6 +40,11 @@ ScrubBar::ScrubBar(QWidget* parent)
     m_ui->leaveSteps->setIcon(themedIcon(QStringLiteral("close")));
     wheelNeedsFocus(*m_ui->scrubSpeed);
     setVisible(false);
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        if (m_document != nullptr)
+            showSentence();
+    });
 }
 
 ScrubBar::~ScrubBar() = default;

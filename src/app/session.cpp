@@ -46,6 +46,9 @@ std::optional<Session> readSession(const QSettings& settings)
     session.place.fitted = settings.value(keyOf("fitted"), true).toBool();
     if (!isSensible(session.place))
         session.place = {};
+    session.zoneZoom = settings.value(keyOf("zone-zoom")).toDouble();
+    if (!isSensible({.centre = {}, .zoom = session.zoneZoom, .fitted = false}))
+        session.zoneZoom = 0;
     session.floor = settings.value(keyOf("floor")).toLongLong();
     session.tab = settings.value(keyOf("tab")).toInt();
     return session;
@@ -85,6 +88,7 @@ void writeSession(QSettings& settings, const Session& session)
     settings.setValue(keyOf("centre"), session.place.centre);
     settings.setValue(keyOf("zoom"), session.place.zoom);
     settings.setValue(keyOf("fitted"), session.place.fitted);
+    settings.setValue(keyOf("zone-zoom"), session.zoneZoom);
     settings.setValue(keyOf("floor"), session.floor);
     settings.setValue(keyOf("tab"), session.tab);
 }

@@ -18,6 +18,7 @@ struct Session
     QByteArray docks;    ///< as sealedDocks gives them
     QString project;     ///< the file open last; empty for none
     MapPlace place;      ///< of the world view
+    double zoneZoom = 0; ///< of the zone view, as MapPlace has it; 0 where it shows the whole zone
     qint64 floor = 0;    ///< that is looked at, an id of that project; 0 for none
     int tab = 0;
 };

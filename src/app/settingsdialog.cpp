@@ -3,8 +3,10 @@
 #include "app/iconengine.h"
 #include "app/keyspage.h"
 #include "app/preferences.h"
+#include "app/recentfiles.h"
 #include "app/shortcuts.h"
 #include "app/wheelfocus.h"
+#include "document/languagechange.h"
 #include "ui_settingsdialog.h"
 
 #include <QButtonGroup>
@@ -15,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace zonewright {
 
@@ -34,6 +37,16 @@ QButtonGroup* groupOf(QWidget* parent, std::initializer_list<QAbstractButton*> b
 void check(QButtonGroup* group, int id)
 {
     group->button(id)->setChecked(true);
+}
+
+/// Each number that a field shows becomes a preference.
+void takeNumber(QSpinBox& field, Preferences& preferences, int PreferenceValues::* number)
+{
+    QObject::connect(&field, &QSpinBox::valueChanged, &preferences, [&preferences, number](int value) {
+        PreferenceValues values = preferences.values();
+        values.*number = value;
+        preferences.setValues(values);
+    });
 }
 
 /// On a screen that is too small for it.
@@ -61,11 +74,12 @@ QString ownName(const QString& language)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(Preferences& preferences, Shortcuts& shortcuts, const std::vector<Command>& commands,
-                               QWidget* parent)
+SettingsDialog::SettingsDialog(Preferences& preferences, Shortcuts& shortcuts, RecentFiles& recentFiles,
+                               const std::vector<Command>& commands, QWidget* parent)
     : QDialog(parent)
     , m_preferences(preferences)
     , m_shortcuts(shortcuts)
+    , m_recentFiles(recentFiles)
     , m_ui(std::make_unique<Ui::SettingsDialog>())
 {
     m_ui->setupUi(this);
@@ -78,28 +92,49 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Shortcuts& shortcuts, c
     const QScreen* place = parent ? parent->screen() : QGuiApplication::primaryScreen();
     resize(size().boundedTo(place->availableSize() - frame));
     wheelNeedsFocus(*m_ui->language);
-    wheelNeedsFocus(*m_ui->workers);
+    for (QSpinBox* field : {m_ui->workers, m_ui->autosave, m_ui->recentFiles})
+        wheelNeedsFocus(*field);
     m_ui->workers->setMaximum(mostWorkers);
+    m_ui->autosave->setRange(leastAutosave, mostAutosave);
+    m_ui->recentFiles->setRange(RecentFiles::leastLimit, RecentFiles::mostLimit);
     for (const QString& language : preferenceLanguages())
         m_ui->language->addItem(ownName(language), language);
     fillPages();
     connectParts();
+    connectRecentFiles();
     showValues();
+    showRecentFiles();
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        fitPageList();
+        showRecentFiles();
+        if (!m_ui->viRefusal->text().isEmpty())
+            refuseViKeys(m_shortcuts.viKeysRefusal());
+    });
 }
 
 SettingsDialog::~SettingsDialog() = default;
 
+void SettingsDialog::setCommands(const std::vector<Command>& commands)
+{
+    findChild<KeysPage*>()->setCommands(commands);
+}
+
 void SettingsDialog::fillPages()
 {
-    constexpr std::array<const char*, 3> icons{"settings", "world", "keyboard"};
-    int width = 0;
-    for (int row = 0; row < m_ui->pageList->count(); ++row) {
-        QListWidgetItem* item = m_ui->pageList->item(row);
-        item->setIcon(themedIcon(QLatin1String(icons[static_cast<std::size_t>(row)])));
-        width = std::max(width, fontMetrics().horizontalAdvance(item->text()));
-    }
-    m_ui->pageList->setFixedWidth(width + m_ui->pageList->iconSize().width() + pagePadding);
+    constexpr std::array<const char*, 4> icons{"settings", "look", "world", "keyboard"};
+    for (int row = 0; row < m_ui->pageList->count(); ++row)
+        m_ui->pageList->item(row)->setIcon(themedIcon(QLatin1String(icons[static_cast<std::size_t>(row)])));
+    fitPageList();
     m_ui->pageList->setCurrentRow(0);
+}
+
+void SettingsDialog::fitPageList()
+{
+    int width = 0;
+    for (int row = 0; row < m_ui->pageList->count(); ++row)
+        width = std::max(width, fontMetrics().horizontalAdvance(m_ui->pageList->item(row)->text()));
+    m_ui->pageList->setFixedWidth(width + m_ui->pageList->iconSize().width() + pagePadding);
 }
 
 void SettingsDialog::connectParts()
@@ -113,16 +148,46 @@ void SettingsDialog::connectParts()
     themes->setObjectName(QStringLiteral("themes"));
     starts->setObjectName(QStringLiteral("starts"));
     sizes->setObjectName(QStringLiteral("sizes"));
-    for (const QButtonGroup* group : {themes, starts, sizes})
+    auto* colors = groupOf(this, {m_ui->standardColors, m_ui->apartColors});
+    colors->setObjectName(QStringLiteral("colors"));
+    for (const QButtonGroup* group : {themes, starts, sizes, colors})
         connect(group, &QButtonGroup::idClicked, this, &SettingsDialog::takeValues);
     connect(m_ui->viKeys, &QCheckBox::clicked, this, &SettingsDialog::takeViKeys);
     connect(&m_shortcuts, &Shortcuts::changed, this, [this] { refuseViKeys({}); });
     connect(m_ui->language, &QComboBox::activated, this, &SettingsDialog::takeValues);
-    connect(m_ui->workers, &QSpinBox::valueChanged, this, [this](int workers) {
-        PreferenceValues values = m_preferences.values();
-        values.workers = workers;
-        m_preferences.setValues(values);
-    });
+    connect(m_ui->reducedMotion, &QCheckBox::clicked, this, &SettingsDialog::takeValues);
+    takeNumber(*m_ui->workers, m_preferences, &PreferenceValues::workers);
+    takeNumber(*m_ui->autosave, m_preferences, &PreferenceValues::autosaveMinutes);
+    takeNumber(*m_ui->recentFiles, m_preferences, &PreferenceValues::recentFiles);
+}
+
+void SettingsDialog::connectRecentFiles()
+{
+    connect(&m_recentFiles, &RecentFiles::changed, this, &SettingsDialog::showRecentFiles);
+    connect(m_ui->forgetButton, &QPushButton::clicked, this, &SettingsDialog::forgetOrBringBack);
+}
+
+/// One button does the one and takes it back: until the dialog is closed nothing is lost.
+void SettingsDialog::forgetOrBringBack()
+{
+    if (m_recentFiles.files().empty())
+        return m_recentFiles.restore(std::exchange(m_forgotten, {}));
+    m_forgotten = m_recentFiles.files();
+    m_recentFiles.clear();
+}
+
+void SettingsDialog::showRecentFiles()
+{
+    const bool isEmpty = m_recentFiles.files().empty();
+    if (!isEmpty)
+        m_forgotten.clear();
+    const bool canBringBack = isEmpty && !m_forgotten.empty();
+    m_ui->forgetButton->setText(canBringBack ? tr("&Bring Them Back") : tr("Forget Th&em"));
+    m_ui->forgetButton->setEnabled(!isEmpty || canBringBack);
+    const auto count = static_cast<int>(canBringBack ? m_forgotten.size() : m_recentFiles.files().size());
+    m_ui->forgottenLabel->setText(canBringBack ? tr("%Ln file(s) forgotten", nullptr, count)
+                                  : isEmpty    ? tr("None is remembered.")
+                                               : tr("%Ln file(s) remembered", nullptr, count));
 }
 
 void SettingsDialog::showValues()
@@ -132,7 +197,11 @@ void SettingsDialog::showValues()
     check(findChild<QButtonGroup*>(QStringLiteral("starts")), values.openLastProject ? 1 : 0);
     check(findChild<QButtonGroup*>(QStringLiteral("sizes")), static_cast<int>(values.toolIcons));
     m_ui->viKeys->setChecked(values.viKeys);
+    check(findChild<QButtonGroup*>(QStringLiteral("colors")), values.apartColors ? 1 : 0);
+    m_ui->reducedMotion->setChecked(values.reducedMotion);
     m_ui->workers->setValue(values.workers);
+    m_ui->autosave->setValue(values.autosaveMinutes);
+    m_ui->recentFiles->setValue(values.recentFiles);
     m_ui->language->setCurrentIndex(std::max(m_ui->language->findData(values.language), 0));
 }
 
@@ -161,7 +230,8 @@ void SettingsDialog::takeValues()
     values.language = m_ui->language->currentData().toString();
     values.openLastProject = idOfGroup("starts") == 1;
     values.viKeys = m_ui->viKeys->isChecked();
-    values.workers = m_ui->workers->value();
+    values.apartColors = idOfGroup("colors") == 1;
+    values.reducedMotion = m_ui->reducedMotion->isChecked();
     values.toolIcons = static_cast<IconSize>(idOfGroup("sizes"));
     m_preferences.setValues(values);
 }

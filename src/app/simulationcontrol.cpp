@@ -6,6 +6,7 @@
 #include "app/safetypanel.h"
 #include "app/statusline.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/breakpointsmodel.h"
 #include "models/standingwords.h"
 
@@ -37,6 +38,10 @@ SimulationControl::SimulationControl(const Parts& parts)
     connect(&m_safety->check(), &SafetyCheck::changed, this, &SimulationControl::showProof);
     showPace();
     showProof();
+    whenLanguageChanges(*this, [this] {
+        showPace();
+        showProof();
+    });
 }
 
 void SimulationControl::connectActions()

@@ -2,6 +2,7 @@
 
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "document/walkedits.h"
 #include "ui_simulationsettings.h"
 
@@ -15,7 +16,6 @@ SimulationSettings::SimulationSettings(Document& document, QWidget* parent)
     , m_ui(std::make_unique<Ui::SimulationSettings>())
 {
     m_ui->setupUi(this);
-    nameLists(*this);
     setObjectName(QStringLiteral("simulationSettings"));
     showValues();
     connect(&m_document, &Document::changed, this, &SimulationSettings::showValues);
@@ -30,6 +30,14 @@ SimulationSettings::SimulationSettings(Document& document, QWidget* parent)
     connect(m_ui->view, &QSpinBox::valueChanged, this, &SimulationSettings::takeView);
     connect(m_ui->speed, &QSpinBox::valueChanged, &m_document.walkRun(), &WalkRun::setSpeed);
     connect(m_ui->closeButton, &QAbstractButton::clicked, this, &QDialog::close);
+    nameLists(*this);
+    whenLanguageChanges(*this, [this] {
+        const bool isSized = size() != sizeHint(); // by the designer
+        m_ui->retranslateUi(this);
+        nameLists(*this);
+        if (!isSized)
+            adjustSize();
+    });
 }
 
 SimulationSettings::~SimulationSettings() = default;

@@ -72,7 +72,11 @@ StatusLine::StatusLine(QStatusBar& bar)
     bar.addPermanentWidget(m_seed);
     bar.installEventFilter(this);
     reserve();
-    whenLanguageChanges(*this, [this] { reserve(); });
+    whenLanguageChanges(*this, [this] {
+        m_words.forget();
+        reserve();
+        showSeed();
+    });
 }
 
 /// Parts that ask for no width and get a share of the room, up to what is reserved for them.
@@ -270,7 +274,13 @@ void StatusLine::showWorld(const World& world)
     m_zoneDigits = digits(world.zones().side());
     m_cellDigits = digits(world.zoneSide());
     reserve();
-    m_seed->setText(tr("Seed %1").arg(world.seed()));
+    m_seedNumber = world.seed();
+    showSeed();
+}
+
+void StatusLine::showSeed()
+{
+    m_seed->setText(tr("Seed %1").arg(m_seedNumber));
 }
 
 } // namespace zonewright

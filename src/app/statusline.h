@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QObject>
 
+#include <cstdint>
 #include <optional>
 
 class QStatusBar;
@@ -82,12 +83,14 @@ private:
     void showHazards(const TurnRecord& record);
     void showLosses(const TurnRecord& record);
     void reserve();
+    void showSeed();
     void fitWidth();
     [[nodiscard]] int widthOf(const QString& text) const;
     void setSaid(bool isSaid);
 
     QStatusBar& m_bar;
     PlaceWords m_words;
+    std::uint64_t m_seedNumber = 0; ///< of the world
     int m_zoneDigits = 2;
     int m_cellDigits = 2;
     int m_turnDigits = 4;

@@ -6,6 +6,7 @@
 #include "app/maps.h"
 #include "app/statusline.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 
 #include <QAction>
 
@@ -29,6 +30,10 @@ StepCommands::StepCommands(Document& document, Maps& maps, const ActionSet& acti
     connect(&scrub, &FloorScrub::playingChanged, this, &StepCommands::follow);
     connect(&document.floorFocus(), &FloorFocus::contentChanged, this, &StepCommands::follow);
     follow();
+    whenLanguageChanges(*this, [this] {
+        if (m_showsPause)
+            showPlay();
+    });
 }
 
 void StepCommands::connectActions()
@@ -110,18 +115,22 @@ void StepCommands::follow()
     enable(ActionId::ShowSteps, scrub.isOn() || m_document.floorFocus().floor() != 0);
     m_actions[ActionId::ShowSteps]->setChecked(scrub.isOn());
     enable(ActionId::PlaySteps, scrub.shownCount() > 0);
-    QAction* play = m_actions[ActionId::PlaySteps];
-    if (play->isChecked() != scrub.isPlaying() || m_showsPause != scrub.isPlaying()) {
-        m_showsPause = scrub.isPlaying();
-        play->setChecked(m_showsPause);
-        play->setIcon(themedIcon(m_showsPause ? QStringLiteral("pause") : QStringLiteral("play-steps")));
-        play->setText(m_showsPause ? tr("&Pause Steps") : tr("&Play Steps"));
-    }
+    if (m_actions[ActionId::PlaySteps]->isChecked() != scrub.isPlaying() || m_showsPause != scrub.isPlaying())
+        showPlay();
     enable(ActionId::FirstStep, scrub.position() > 0);
     enable(ActionId::PreviousStep, scrub.position() > 0);
     enable(ActionId::NextStep, scrub.shownBefore(scrub.position()) < scrub.shownCount());
     enable(ActionId::LastStep, scrub.position() < scrub.count());
     enable(ActionId::NextRefusal, scrub.refusals() > 0);
+}
+
+void StepCommands::showPlay()
+{
+    QAction* play = m_actions[ActionId::PlaySteps];
+    m_showsPause = m_document.floorScrub().isPlaying();
+    play->setChecked(m_showsPause);
+    play->setIcon(themedIcon(m_showsPause ? QStringLiteral("pause") : QStringLiteral("play-steps")));
+    play->setText(m_showsPause ? tr("&Pause Steps") : tr("&Play Steps"));
 }
 
 } // namespace zonewright

@@ -27,6 +27,7 @@ private:
     void goToRefusal();
     void sayFirst(bool isFirst);
     void follow();
+    void showPlay();
 
     Document& m_document;
     Maps& m_maps;

@@ -4,6 +4,7 @@
 #include "app/dockregistry.h"
 #include "app/panels.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/stepwords.h"
 #include "ui_stepspanel.h"
 
@@ -78,6 +79,11 @@ StepsPanel::StepsPanel(const DockServices& services, QWidget* parent)
     connectParts();
     dressColumns();
     follow();
+    whenLanguageChanges(*this, [this] {
+        m_ui->retranslateUi(this);
+        dressColumns();
+        follow();
+    });
 }
 
 StepsPanel::~StepsPanel() = default;
@@ -213,6 +219,17 @@ QString StepsPanel::countText() const
         .arg(listed, QLocale().toString(qulonglong{*current + 1}));
 }
 
+QString StepsPanel::emptyText() const
+{
+    const FloorScrub& scrub = m_document.floorScrub();
+    if (m_document.floorFocus().floor() == 0)
+        return tr("No floor is selected.");
+    if (!scrub.isOn())
+        return tr("Show Steps lists the decisions that made this floor, and lets you step through them.");
+    return scrub.steps() == nullptr ? tr("The steps are being made…")
+                                    : tr("Nothing is built, and nothing was decided.");
+}
+
 /// What is not seen asks for nothing.
 void StepsPanel::follow()
 {
@@ -222,13 +239,7 @@ void StepsPanel::follow()
     const bool hasSteps = scrub.steps() != nullptr && scrub.count() > 0;
     m_ui->stepKinds->setEnabled(hasSteps);
     m_ui->allSteps->setEnabled(isFiltered());
-    if (!hasSteps) {
-        m_ui->emptySteps->setText(m_document.floorFocus().floor() == 0 ? tr("No floor is selected.")
-                                  : !scrub.isOn()                      ? tr("Show Steps lists the decisions that made "
-                                                                                                 "this floor, and lets you step through them.")
-                                  : scrub.steps() == nullptr           ? tr("The steps are being made…")
-                                                             : tr("Nothing is built, and nothing was decided."));
-    }
+    m_ui->emptySteps->setText(emptyText());
     fitColumns();
     m_ui->stepsPages->setCurrentWidget(hasSteps ? static_cast<QWidget*>(m_ui->stepsSplitter) : m_ui->noSteps);
     showFilter();

@@ -58,6 +58,7 @@ private:
     void showFilter();
     [[nodiscard]] bool isFiltered() const;
     [[nodiscard]] QString countText() const;
+    [[nodiscard]] QString emptyText() const;
     [[nodiscard]] int widthOf(const QString& text) const;
 
     Document& m_document;

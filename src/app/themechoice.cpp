@@ -41,6 +41,7 @@ QPalette paletteOf(const ThemeColors& colors)
     setAll(QPalette::LinkVisited, colors.link);
     setAll(QPalette::PlaceholderText, colors.dimText);
     setAll(QPalette::Mid, colors.border);
+    setAll(QPalette::BrightText, colors.error); // which tells the colours for colour blindness, see currentTheme
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
         palette.setColor(QPalette::Disabled, role, colors.disabledText);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, colors.border);

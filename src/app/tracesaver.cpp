@@ -75,7 +75,8 @@ void TraceSaver::saveTo(const QString& path)
     const auto job = std::make_shared<TraceJob>(
         TraceJob{.world = m_document.world(), .settings = playback.settings(), .moves = playback.moves()});
     const auto stop = m_stop = std::make_shared<std::atomic_bool>(false);
-    m_bar->begin(tr("Saving the trace to %1").arg(QFileInfo(path).fileName()), static_cast<int>(job->moves.size()));
+    m_bar->begin([file = QFileInfo(path).fileName()] { return tr("Saving the trace to %1").arg(file); },
+                 static_cast<int>(job->moves.size()));
     m_worker.post([this, path, job, stop] {
         const auto progress = [this, &stop](std::int64_t turn) {
             if (turn % turnsATime == 0) {

@@ -1,5 +1,6 @@
 #include "app/turnlabel.h"
 
+#include "document/languagechange.h"
 #include "document/playback.h"
 
 #include <QLocale>
@@ -23,6 +24,7 @@ TurnLabel::TurnLabel(const Playback& playback, QWidget* parent)
     connect(&m_playback, &Playback::turnChanged, this, &TurnLabel::showTurn);
     connect(&m_playback, &Playback::walkChanged, this, &TurnLabel::showTurn);
     showTurn();
+    whenLanguageChanges(*this, [this] { showTurn(); });
 }
 
 void TurnLabel::showTurn()

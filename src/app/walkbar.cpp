@@ -4,6 +4,7 @@
 #include "app/iconengine.h"
 #include "app/turnlabel.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 
 #include <QActionGroup>
 #include <QEvent>
@@ -41,11 +42,11 @@ QToolButton* barButton(QAction* action, QWidget* bar)
 /// One entry for each usual speed, the present one checked.
 QMenu* speedMenu(WalkRun& run, QWidget* parent)
 {
-    auto* menu = new QMenu(WalkBar::tr("Speed of a Run"), parent);
+    auto* menu = new QMenu(parent);
     menu->setObjectName(QStringLiteral("speedMenu"));
     auto* group = new QActionGroup(menu);
     for (const int speed : runSpeeds) {
-        QAction* action = group->addAction(WalkBar::tr("%n turn(s) a second", nullptr, speed));
+        QAction* action = group->addAction(QString());
         action->setCheckable(true);
         action->setData(speed);
         QObject::connect(action, &QAction::triggered, &run, [&run, speed] { run.setSpeed(speed); });
@@ -57,6 +58,13 @@ QMenu* speedMenu(WalkRun& run, QWidget* parent)
     };
     QObject::connect(&run, &WalkRun::speedChanged, menu, show);
     show();
+    const auto say = [menu, group] {
+        menu->setTitle(WalkBar::tr("Speed of a Run"));
+        for (QAction* action : group->actions())
+            action->setText(WalkBar::tr("%n turn(s) a second", nullptr, action->data().toInt()));
+    };
+    say();
+    whenLanguageChanges(*menu, say);
     return menu;
 }
 
@@ -72,6 +80,14 @@ WalkBar::WalkBar(const ActionSet& actions, Document& document, QWidget* parent)
     fillWhole(actions, document);
     fillButton(actions, document);
     m_whole->installEventFilter(this);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void WalkBar::retranslate()
+{
+    m_button->setToolTip(tr("The walk: steps, runs, turns, keeping, following"));
+    m_button->setAccessibleName(tr("Walk"));
 }
 
 void WalkBar::fillWhole(const ActionSet& actions, Document& document)
@@ -116,8 +132,6 @@ void WalkBar::fillButton(const ActionSet& actions, Document& document)
     m_button->setIconSize({barIconSide, barIconSide});
     m_button->setAutoRaise(true);
     m_button->setFocusPolicy(Qt::NoFocus);
-    m_button->setToolTip(tr("The walk: steps, runs, turns, keeping, following"));
-    m_button->setAccessibleName(tr("Walk"));
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setMenu(menu);
     m_button->hide();

@@ -33,6 +33,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate();
     void fillWhole(const ActionSet& actions, Document& document);
     void fillButton(const ActionSet& actions, Document& document);
 

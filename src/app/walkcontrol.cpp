@@ -3,6 +3,7 @@
 #include "app/actionset.h"
 #include "app/statusline.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "document/walkedits.h"
 #include "views/worldview.h"
 #include "views/zoneview.h"
@@ -47,6 +48,7 @@ WalkControl::WalkControl(Document& document, const ActionSet& actions, Parts par
     connectActions();
     showDungeons();
     showTurn();
+    whenLanguageChanges(*this, [this] { showWalk(); });
 }
 
 void WalkControl::connectViews()
@@ -116,7 +118,7 @@ void WalkControl::keep()
         return keepWalk(m_document, moves);
     const WalkSettings settings = playback.settings();
     const std::int64_t turn = playback.finishedTurn();
-    m_document.undoStack().beginMacro(tr("Keep walk with its settings"));
+    m_document.undoStack().beginMacro([] { return tr("Keep walk with its settings"); });
     placeStart(m_document, settings.startZone, settings.startCell);
     const bool isTaken = changeView(m_document, settings.view) &&
                          changeMemory(m_document, {.scheme = settings.memory, .capacity = settings.capacity}) &&

@@ -5,6 +5,7 @@
 #include "app/recentfiles.h"
 #include "app/samplecard.h"
 #include "app/samples.h"
+#include "document/languagechange.h"
 #include "ui_welcomepage.h"
 
 #include <QKeyEvent>
@@ -44,9 +45,20 @@ WelcomePage::WelcomePage(QWidget* parent)
     connect(m_ui->recentList, &RecentList::chosen, this, &WelcomePage::recentChosen);
     setBackPossible(false);
     showPictures();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 WelcomePage::~WelcomePage() = default;
+
+void WelcomePage::retranslate()
+{
+    m_ui->retranslateUi(this);
+    for (auto* card : findChildren<SampleCard*>()) {
+        const auto sample =
+            std::ranges::find(samples(), card->file(), [](const Sample& one) { return QLatin1String(one.file); });
+        card->describe(sampleDescription(*sample));
+    }
+}
 
 void WelcomePage::addSamples()
 {

@@ -51,6 +51,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     void addSamples();
     void showRecentFiles();
     void showPictures();

@@ -1,6 +1,7 @@
 #include "app/workbar.h"
 
 #include "app/elidedlabel.h"
+#include "document/languagechange.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -18,13 +19,11 @@ WorkBar::WorkBar(QWidget* parent)
     : QFrame(parent)
     , m_label(new ElidedLabel(this))
     , m_progress(new QProgressBar(this))
-    , m_cancel(new QPushButton(tr("&Cancel"), this))
+    , m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("workBar"));
     m_label->setObjectName(QStringLiteral("workText"));
-    m_label->setAccessibleDescription(tr("Work that goes on"));
     m_progress->setObjectName(QStringLiteral("workProgress"));
-    m_progress->setAccessibleName(tr("How far it is"));
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(progressWidth);
     m_cancel->setObjectName(QStringLiteral("workCancel"));
@@ -35,11 +34,23 @@ WorkBar::WorkBar(QWidget* parent)
     layout->addWidget(m_progress);
     layout->addWidget(m_cancel);
     hide();
+    say();
+    whenLanguageChanges(*this, [this] { say(); });
 }
 
-void WorkBar::begin(const QString& words, int steps)
+void WorkBar::say()
 {
-    m_label->setText(words);
+    m_label->setAccessibleDescription(tr("Work that goes on"));
+    m_progress->setAccessibleName(tr("How far it is"));
+    m_cancel->setText(tr("Cancel"));
+    if (m_words)
+        m_label->setText(m_words());
+}
+
+void WorkBar::begin(const Wording& words, int steps)
+{
+    m_words = words;
+    say();
     m_progress->setRange(0, steps);
     m_progress->setValue(0);
     show();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/wording.h"
+
 #include <QFrame>
 
 class QLabel;
@@ -18,7 +20,7 @@ public:
     explicit WorkBar(QWidget* parent = nullptr);
 
     /// Begins: `words` say what is done, in `steps` steps, 0 where nobody knows.
-    void begin(const QString& words, int steps);
+    void begin(const Wording& words, int steps);
 
     void setDone(int steps);
 
@@ -28,9 +30,12 @@ Q_SIGNALS:
     void cancelled();
 
 private:
+    void say();
+
     QLabel* m_label;
     QProgressBar* m_progress;
     QPushButton* m_cancel;
+    Wording m_words;
 };
 
 } // namespace zonewright

@@ -58,7 +58,7 @@ void WorldOverlays::showMenu(const CellPlace& place, QPoint globalPosition)
     menu->addSeparator();
     connect(menu->addAction(tr("&Centre Here")), &QAction::triggered, this,
             [this, place] { m_view.lookAt(place.zone * m_document.world().zoneSide() + place.cell); });
-    connect(menu->addAction(tr("Copy C&oordinates")), &QAction::triggered, this, [place] {
+    connect(menu->addAction(tr("Copy Coo&rdinates")), &QAction::triggered, this, [place] {
         QGuiApplication::clipboard()->setText(
             QStringLiteral("%1:%2").arg(positionText(place.zone), positionText(place.cell)));
     });

@@ -46,6 +46,7 @@ CommandSpec catalogueSpec()
                 {"zonewright-cli catalogue rooms-six.json --format json -o pairs.json", "The same for a script."},
             },
         .mostArguments = 1,
+        .completion = Completion::JsonFile,
     };
 }
 

@@ -46,6 +46,7 @@ CommandSpec checkSpec()
                 {"zonewright-cli check levels/*.zonewright --format json", "The same of many, for a script."},
             },
         .mostArguments = std::numeric_limits<int>::max(),
+        .completion = Completion::ProjectFile,
     };
 }
 

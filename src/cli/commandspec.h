@@ -6,15 +6,20 @@
 
 namespace zonewright::cli {
 
+/// What a shell offers for a value or an argument that it completes, beside the words that an option lists.
+enum class Completion { Nothing, File, Folder, ProjectFile, JsonFile, CommandName };
+
 /// One option of a command: what the parser accepts and what the help says, in one place.
 struct OptionSpec
 {
-    std::string name;               ///< as typed: `--size`, `-o`
-    std::string value;              ///< what its value is called (`N`); empty for a switch
-    std::string summary;            ///< a sentence
-    std::string range;              ///< the values it takes, in words: `2 to 10`
-    std::string defaultValue;       ///< what holds without it, in words
-    std::vector<std::string> words; ///< where only these words are values; the first is the default
+    std::string name;                     ///< as typed: `--size`, `-o`
+    std::string value;                    ///< what its value is called (`N`); empty for a switch
+    std::string summary;                  ///< a sentence
+    std::string range;                    ///< the values it takes, in words: `2 to 10`
+    std::string defaultValue;             ///< what holds without it, in words
+    std::vector<std::string> words;       ///< where only these words are values; the first is the default
+    std::vector<std::string> suggestions; ///< words among other values, which a shell offers
+    Completion completion = Completion::Nothing;
     bool repeatable = false;
     bool required = false;
     bool hidden = false; ///< left out of the help
@@ -38,7 +43,8 @@ struct CommandSpec
     std::vector<std::string> description; ///< paragraphs
     std::vector<OptionSpec> options;
     std::vector<Example> examples;
-    int mostArguments = 0; ///< arguments that are no options
+    int mostArguments = 0;                       ///< arguments that are no options
+    Completion completion = Completion::Nothing; ///< what these arguments are
 
     /// The option of that name, null when the command has none.
     [[nodiscard]] const OptionSpec* option(std::string_view optionName) const;

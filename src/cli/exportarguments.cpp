@@ -59,7 +59,11 @@ std::vector<OptionSpec> exportOptions()
 {
     return {
         {.name = "--to", .value = "FORMAT", .summary = "What to write.", .words = formatWords(), .required = true},
-        {.name = "--out", .value = "DIR", .summary = "The folder; it is made where it is missing.", .required = true},
+        {.name = "--out",
+         .value = "DIR",
+         .summary = "The folder; it is made where it is missing.",
+         .completion = Completion::Folder,
+         .required = true},
         {.name = "--level",
          .value = "NAME",
          .summary = "A floor, DUNGEON/FLOOR, or all floors of a dungeon, DUNGEON, instead of all there are.",

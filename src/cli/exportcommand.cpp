@@ -57,6 +57,7 @@ CommandSpec exportSpec()
                  "Nine zones of the world beside the floors."},
             },
         .mostArguments = std::numeric_limits<int>::max(),
+        .completion = Completion::ProjectFile,
     };
 }
 

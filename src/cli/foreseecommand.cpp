@@ -54,6 +54,7 @@ CommandSpec foreseeSpec()
         .examples = {{"zonewright-cli foresee elderlore.zonewright --turn 100 --reach 40 --with seer",
                       "What a seer knows at turn 100."}},
         .mostArguments = 1,
+        .completion = Completion::ProjectFile,
     };
 }
 

@@ -21,11 +21,15 @@ CommandSpec helpSpec()
         .options =
             {
                 {.name = "--man", .summary = "Writes the man page.", .hidden = true},
-                {.name = "-o", .value = "FILE", .summary = "Writes to FILE instead of standard output."},
+                {.name = "-o",
+                 .value = "FILE",
+                 .summary = "Writes to FILE instead of standard output.",
+                 .completion = Completion::File},
                 {.name = "--help", .summary = "Shows this help and ends; -h does the same."},
             },
         .examples = {{"zonewright-cli help zone", "All about the command zone."}},
         .mostArguments = 1,
+        .completion = Completion::CommandName,
     };
 }
 

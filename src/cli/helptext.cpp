@@ -74,6 +74,27 @@ std::string exitCodesText()
     return text;
 }
 
+/// A sentence with its {} filled in.
+std::string filled(std::string sentence, const std::string& value)
+{
+    constexpr std::string_view gap = "{}";
+    if (const std::size_t at = sentence.find(gap); at != std::string::npos)
+        sentence.replace(at, gap.size(), value);
+    return sentence;
+}
+
+/// Whether a value is a number or a name, the same in every language.
+bool isName(const std::string& value)
+{
+    return value.find(' ') == std::string::npos;
+}
+
+bool summaryNamesWords(const OptionSpec& option)
+{
+    return std::ranges::all_of(
+        option.words, [&option](const std::string& word) { return option.summary.find(word) != std::string::npos; });
+}
+
 } // namespace
 
 std::string commandHelp(const CommandSpec& command)
@@ -100,16 +121,27 @@ std::string programHelp(const std::vector<CommandSpec>& commands)
 
 std::string optionDetails(const OptionSpec& option)
 {
+    return optionDetails(option, [](const std::string& english) { return english; });
+}
+
+std::string optionDetails(const OptionSpec& option, const Translate& translate)
+{
     std::string details;
-    const auto add = [&details](const std::string& sentence) { details += (details.empty() ? "" : " ") + sentence; };
+    const auto add = [&](const char* sentence, const std::string& value) {
+        if (!details.empty())
+            details += ' ';
+        details += filled(translate(sentence), value);
+    };
+    if (!summaryNamesWords(option))
+        add("One of {}.", fmt::format("{}", fmt::join(option.words, ", ")));
     if (!option.range.empty())
-        add(fmt::format("Range: {}.", option.range));
+        add("Range: {}.", translate(option.range));
     if (!option.defaultValue.empty())
-        add(fmt::format("Default: {}.", option.defaultValue));
+        add("Default: {}.", isName(option.defaultValue) ? option.defaultValue : translate(option.defaultValue));
     if (option.required)
-        add("Required.");
+        add("Required.", {});
     if (option.repeatable)
-        add("May be repeated.");
+        add("May be repeated.", {});
     return details;
 }
 

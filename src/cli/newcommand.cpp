@@ -31,6 +31,7 @@ CommandSpec newSpec()
         .examples = {{"zonewright-cli new ys.zonewright --name Ys --size 6",
                       "A project on a world of 64 zones a side."}},
         .mostArguments = 1,
+        .completion = Completion::ProjectFile,
     };
 }
 

@@ -58,7 +58,8 @@ std::vector<OptionSpec> commonOptions()
     return {
         {.name = "-o",
          .value = "FILE",
-         .summary = "Writes to FILE instead of standard output, whole or not at all; - is standard output."},
+         .summary = "Writes to FILE instead of standard output, whole or not at all; - is standard output.",
+         .completion = Completion::File},
         {.name = "--quiet", .summary = "Shows no progress on standard error."},
         {.name = "--help", .summary = "Shows this help and ends; -h does the same."},
     };

@@ -54,6 +54,7 @@ CommandSpec renderSpec()
                 {"zonewright-cli render a.zonewright --view floor --level Crypt/Cellar -o c.png", "A floor."},
             },
         .mostArguments = 1,
+        .completion = Completion::ProjectFile,
     };
 }
 

@@ -55,6 +55,7 @@ CommandSpec stripSpec()
         .options = joined({{{.name = "--rooms",
                              .value = "FILE",
                              .summary = "The catalogue of rooms, a JSON file.",
+                             .completion = Completion::JsonFile,
                              .required = true}},
                            stripOptions(),
                            {formatOption({"text", "json"})},

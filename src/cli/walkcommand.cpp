@@ -58,6 +58,7 @@ CommandSpec walkSpec()
                  "The walk of a project, until something is in view that is not there yet."},
             },
         .mostArguments = 1,
+        .completion = Completion::ProjectFile,
     };
 }
 

@@ -98,14 +98,14 @@ Result<ItemId> addCatalogueFile(Document& document, const QString& path)
     });
 }
 
-Result<void> changeCatalogue(Document& document, ItemId catalogue, CatalogueContents contents, const QString& sentence,
+Result<void> changeCatalogue(Document& document, ItemId catalogue, CatalogueContents contents, StepName name,
                              Gesture gesture)
 {
     return embeddedCatalogueOf(document, catalogue)
         .and_then([&](const ProjectCatalogue*) { return makeRooms(std::move(contents)); })
         .map([&](SharedRooms rooms) {
-            document.perform(
-                std::make_unique<ChangeCatalogue>(document.state(), catalogue, std::move(rooms), sentence, gesture));
+            document.perform(std::make_unique<ChangeCatalogue>(document.state(), catalogue, std::move(rooms),
+                                                               std::move(name), gesture));
         });
 }
 
@@ -163,9 +163,10 @@ Result<void> setPairPath(Document& document, ItemId catalogue, std::int32_t left
                           : QT_TRANSLATE_NOOP("zonewright::ChangeCatalogue", "Set path for rooms %1 and %2 everywhere");
         CatalogueContents contents = before->rooms->contents();
         setPath(contents.specialPaths, {.left = left, .right = right, .cells = std::move(cells)});
-        return changeCatalogue(document, catalogue, std::move(contents),
-                               QCoreApplication::translate("zonewright::ChangeCatalogue", sentence)
-                                   .arg(QString::number(left), QString::number(right)));
+        return changeCatalogue(document, catalogue, std::move(contents), [sentence, left, right] {
+            return QCoreApplication::translate("zonewright::ChangeCatalogue", sentence)
+                .arg(QString::number(left), QString::number(right));
+        });
     });
 }
 

@@ -21,8 +21,8 @@ Result<ItemId> addCatalogue(Document& document, CatalogueContents contents);
 /// Adds the catalogue that a file holds; it stays in that file. Errors also as readCatalogueFile has them.
 Result<ItemId> addCatalogueFile(Document& document, const QString& path);
 
-/// Gives a catalogue other contents; `sentence` is what the step is called. Errors as RoomCatalogue::from has them.
-Result<void> changeCatalogue(Document& document, ItemId catalogue, CatalogueContents contents, const QString& sentence,
+/// Gives a catalogue other contents; `name` is what the step is called. Errors as RoomCatalogue::from has them.
+Result<void> changeCatalogue(Document& document, ItemId catalogue, CatalogueContents contents, StepName name,
                              Gesture gesture = Gesture::None);
 
 /// Makes cells of a room (column and row from 1) slabs or bricks. Its start stays a slab, and cells outside it are

@@ -97,7 +97,7 @@ public:
 
     [[nodiscard]] const WorldOverview& overview() const { return m_overview; }
 
-    [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
+    [[nodiscard]] History& undoStack() { return m_undoStack; }
 
     /// Where the project was read from or saved to; empty for a new one and for a sample.
     [[nodiscard]] const QString& fileName() const { return m_fileName; }

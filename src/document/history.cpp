@@ -1,5 +1,7 @@
 #include "document/history.h"
 
+#include "document/languagechange.h"
+
 #include <QSignalBlocker>
 
 #include <utility>
@@ -38,6 +40,12 @@ public:
     }
 
     bool mergeWith(const QUndoCommand* other) override;
+
+    void sayName()
+    {
+        m_command->sayName();
+        setText(m_command->text());
+    }
 
 private:
     void takeOver()
@@ -81,6 +89,12 @@ bool History::Step::mergeWith(const QUndoCommand* other)
     return true;
 }
 
+History::History(QObject* parent)
+    : QUndoStack(parent)
+{
+    whenLanguageChanges(*this, [this] { sayNames(); });
+}
+
 History::~History() = default;
 
 void History::perform(std::unique_ptr<ProjectCommand> command)
@@ -90,6 +104,35 @@ void History::perform(std::unique_ptr<ProjectCommand> command)
     push(new Step(*this, std::move(command)));
 }
 
+void History::beginMacro(StepName name)
+{
+    QUndoStack::beginMacro(name ? name() : QString());
+    if (m_openMacros++ == 0)
+        m_openWhole = std::move(name);
+}
+
+void History::endMacro()
+{
+    QUndoStack::endMacro();
+    if (--m_openMacros == 0)
+        m_wholes[index() - 1] = std::move(m_openWhole);
+}
+
+/// The commands are the stack's own, which shows them unchangeable.
+void History::sayNames()
+{
+    for (int i = 0; i < count(); ++i) {
+        auto* step = const_cast<QUndoCommand*>(command(i));
+        if (auto* single = dynamic_cast<Step*>(step))
+            single->sayName();
+        else if (const auto whole = m_wholes.find(i); whole != m_wholes.end() && whole->second)
+            step->setText(whole->second());
+    }
+    Q_EMIT renamed();
+    Q_EMIT undoTextChanged(undoText());
+    Q_EMIT redoTextChanged(redoText());
+}
+
 void History::begin(Gesture gesture)
 {
     m_gesture = gesture;
@@ -97,14 +140,22 @@ void History::begin(Gesture gesture)
     m_cleanBefore = cleanIndex();
     m_redo.clear();
     for (int i = index(); gesture != Gesture::None && i < count(); ++i)
-        m_redo.push_back(kept(*command(i)));
+        m_redo.push_back(keptStep(i));
+}
+
+History::Kept History::keptStep(int place) const
+{
+    Kept step = kept(*command(place));
+    if (const auto whole = m_wholes.find(place); step.command == nullptr && whole != m_wholes.end())
+        step.name = whole->second;
+    return step;
 }
 
 History::Kept History::kept(const QUndoCommand& step)
 {
     if (const auto* single = dynamic_cast<const Step*>(&step))
-        return {.command = single->command(), .sentence = {}, .parts = {}};
-    Kept whole{.command = nullptr, .sentence = step.text(), .parts = {}};
+        return {.command = single->command(), .name = {}, .parts = {}};
+    Kept whole{.command = nullptr, .name = {}, .parts = {}};
     for (int i = 0; i < step.childCount(); ++i)
         whole.parts.push_back(kept(*step.child(i)));
     return whole;
@@ -133,9 +184,11 @@ void History::giveUp(Gesture gesture)
 
 void History::putBack(const Kept& kept)
 {
-    if (kept.command != nullptr)
+    if (kept.command != nullptr) {
+        kept.command->sayName(); // it was in no history while another language began
         return push(new Step(*this, kept.command));
-    beginMacro(kept.sentence);
+    }
+    beginMacro(kept.name);
     for (const Kept& part : kept.parts)
         putBack(part);
     endMacro();

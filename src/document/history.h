@@ -5,6 +5,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -17,11 +18,15 @@ class History : public QUndoStack
     Q_OBJECT
 
 public:
-    using QUndoStack::QUndoStack;
+    explicit History(QObject* parent = nullptr);
     ~History() override;
 
     /// Does a command and keeps it: as a step of its own, or as a part of the last one where they merge.
     void perform(std::unique_ptr<ProjectCommand> command);
+
+    /// Whatever is done until endMacro is one step.
+    void beginMacro(StepName name);
+    void endMacro();
 
     /// From now on what is done in `gesture` can be given up, instead of what was done in the one before.
     void begin(Gesture gesture);
@@ -35,6 +40,9 @@ Q_SIGNALS:
     void done(const zonewright::ProjectCommand& command);
     void undone(const zonewright::ProjectCommand& command);
 
+    /// Steps are called otherwise, for another language is spoken; undoTextChanged and redoTextChanged say so too.
+    void renamed();
+
 private:
     class Step;
     class End;
@@ -43,20 +51,25 @@ private:
     struct Kept
     {
         std::shared_ptr<ProjectCommand> command;
-        QString sentence;
+        StepName name; ///< of parts
         std::vector<Kept> parts;
     };
 
+    [[nodiscard]] Kept keptStep(int place) const;
     [[nodiscard]] static Kept kept(const QUndoCommand& step);
     [[nodiscard]] bool isLastIn(Gesture gesture) const;
     void putBack(const Kept& kept);
     void putBackRedo();
+    void sayNames();
 
     Gesture m_gesture = Gesture::None; ///< that can be given up
     int m_before = 0;                  ///< index when it began
     int m_cleanBefore = 0;             ///< clean index then
     std::vector<Kept> m_redo;          ///< what could be redone then
-    bool m_isPuttingBack = false;      ///< steps come and go, and nothing is done or undone
+    std::map<int, StepName> m_wholes;  ///< of those that macros made, by their places; others have stood there too
+    StepName m_openWhole;
+    int m_openMacros = 0;
+    bool m_isPuttingBack = false; ///< steps come and go, and nothing is done or undone
 };
 
 } // namespace zonewright

@@ -111,7 +111,9 @@ void removeItems(Document& document, std::span<const ItemId> dungeons, std::span
     const std::vector<ItemId> others = floorsOutside(document.project(), gone, floors);
     const bool isOneStep = gone.size() + (others.empty() ? 0 : 1) <= 1;
     if (!isOneStep)
-        document.undoStack().beginMacro(ItemEdits::removing(static_cast<int>(gone.size()), !others.empty()));
+        document.undoStack().beginMacro([count = static_cast<int>(gone.size()), withFloors = !others.empty()] {
+            return ItemEdits::removing(count, withFloors);
+        });
     if (!others.empty())
         removeFloors(document, others);
     for (const ItemId dungeon : gone)
@@ -130,7 +132,7 @@ Result<void> moveDungeons(Document& document, std::span<const ItemId> dungeons, 
     if (moves.empty())
         return {};
     if (moves.size() > 1)
-        document.undoStack().beginMacro(ItemEdits::moving(static_cast<int>(moved.size())));
+        document.undoStack().beginMacro([count = static_cast<int>(moved.size())] { return ItemEdits::moving(count); });
     for (const DungeonMove& move : moves)
         static_cast<void>(reorderDungeon(document, move.dungeon, move.place)); // both are there
     if (moves.size() > 1)
@@ -152,7 +154,8 @@ Result<std::vector<ItemId>> duplicateDungeons(Document& document, std::span<cons
             std::vector<ItemId> copies;
             if (sources.empty())
                 return copies;
-            document.undoStack().beginMacro(ItemEdits::duplicating(static_cast<int>(sources.size())));
+            document.undoStack().beginMacro(
+                [count = static_cast<int>(sources.size())] { return ItemEdits::duplicating(count); });
             for (const ItemId id : sources) {
                 copies.push_back(project.nextId);
                 Dungeon copy = copyOf(document, project.dungeons[*findDungeon(project, id)]);

@@ -283,7 +283,7 @@ Result<void> pinPairsEverywhere(Document& document, ItemId floor, std::span<cons
             .and_then([&](const std::vector<PairWish>& wishes) {
                 return changeCatalogue(document, jointed.catalogue.id,
                                        granted(wishes, jointed.catalogue.rooms->contents()),
-                                       everywhereSentence(wishes));
+                                       [wishes] { return everywhereSentence(wishes); });
             });
     });
 }
@@ -329,9 +329,10 @@ Result<void> unpinPairsEverywhere(Document& document, ItemId floor, std::span<co
             const std::size_t before = contents.pins.size();
             std::erase_if(contents.pins, [&](const PairPin& pin) { return pairs.contains({pin.left, pin.right}); });
             const auto count = static_cast<int>(before - contents.pins.size());
-            return changeCatalogue(document, jointed.catalogue.id, std::move(contents),
-                                   QCoreApplication::translate("zonewright::JointEdits",
-                                                               "Unpin %n pair(s) of rooms everywhere", nullptr, count));
+            return changeCatalogue(document, jointed.catalogue.id, std::move(contents), [count] {
+                return QCoreApplication::translate("zonewright::JointEdits", "Unpin %n pair(s) of rooms everywhere",
+                                                   nullptr, count);
+            });
         });
     });
 }

@@ -113,28 +113,30 @@ QString pieceName(const std::string& kind)
 }
 
 /// "Delete piece “cave”", "Delete 3 pieces".
-QString removalText(const ChosenPieces& chosen)
+QString removalText(const QString& name, int count)
 {
-    const auto place = static_cast<std::size_t>(chosen.places.front());
-    if (chosen.places.size() == 1)
-        return PieceEdits::tr("Delete piece “%1”").arg(pieceName(chosen.list.pieces[place].kind));
-    return PieceEdits::tr("Delete %n pieces", nullptr, static_cast<int>(chosen.places.size()));
+    return count == 1 ? PieceEdits::tr("Delete piece “%1”").arg(name)
+                      : PieceEdits::tr("Delete %n pieces", nullptr, count);
 }
 
-QString copyText(const ChosenPieces& chosen)
+QString copyText(const QString& name, int count)
 {
-    const auto place = static_cast<std::size_t>(chosen.places.front());
-    if (chosen.places.size() == 1)
-        return PieceEdits::tr("Duplicate piece “%1”").arg(pieceName(chosen.list.pieces[place].kind));
-    return PieceEdits::tr("Duplicate %n pieces", nullptr, static_cast<int>(chosen.places.size()));
+    return count == 1 ? PieceEdits::tr("Duplicate piece “%1”").arg(name)
+                      : PieceEdits::tr("Duplicate %n pieces", nullptr, count);
 }
 
-QString moveText(const ChosenPieces& chosen)
+QString moveText(const QString& name, int count)
 {
-    const auto place = static_cast<std::size_t>(chosen.places.front());
-    if (chosen.places.size() == 1)
-        return PieceEdits::tr("Move piece “%1”").arg(pieceName(chosen.list.pieces[place].kind));
-    return PieceEdits::tr("Move %n pieces", nullptr, static_cast<int>(chosen.places.size()));
+    return count == 1 ? PieceEdits::tr("Move piece “%1”").arg(name) : PieceEdits::tr("Move %n pieces", nullptr, count);
+}
+
+/// What a step is called that is about some pieces, at least one; `text` is for the first of them and for how many.
+StepName nameOfStep(const ChosenPieces& chosen, QString (*text)(const QString&, int))
+{
+    const Piece& first = chosen.list.pieces[static_cast<std::size_t>(chosen.places.front())];
+    return [text, name = pieceName(first.kind), count = static_cast<int>(chosen.places.size())] {
+        return text(name, count);
+    };
 }
 
 QString pieceChangeText(const Piece& before, const Piece& after)
@@ -208,9 +210,9 @@ Result<int> addPiece(Document& document, ItemId list, int place)
                           .weight = middleWeight(after),
                           .width = starterSide,
                           .height = starterSide};
-        const QString sentence = PieceEdits::tr("Add piece “%1”").arg(pieceName(piece.kind));
+        StepName sentence = [name = pieceName(piece.kind)] { return PieceEdits::tr("Add piece “%1”").arg(name); };
         after.pieces.insert(after.pieces.begin() + at, piece);
-        return changePieceList(document, list, std::move(after), sentence).map([at] { return at; });
+        return changePieceList(document, list, std::move(after), std::move(sentence)).map([at] { return at; });
     });
 }
 
@@ -219,7 +221,7 @@ Result<std::vector<int>> duplicatePieces(Document& document, ItemId list, std::s
     return chosenPieces(document, list, places).and_then([&](ChosenPieces chosen) -> Result<std::vector<int>> {
         if (chosen.places.empty())
             return std::vector<int>();
-        const QString sentence = copyText(chosen);
+        StepName sentence = nameOfStep(chosen, copyText);
         int at = chosen.places.back() + 1;
         const std::vector<int> copies = placesFrom(at, chosen.places.size());
         for (const int place : chosen.places) {
@@ -227,7 +229,7 @@ Result<std::vector<int>> duplicatePieces(Document& document, ItemId list, std::s
             copy.kind = freeKind(chosen.list, copy.kind);
             chosen.list.pieces.insert(chosen.list.pieces.begin() + at++, std::move(copy));
         }
-        return changePieceList(document, list, std::move(chosen.list), sentence).map([&] { return copies; });
+        return changePieceList(document, list, std::move(chosen.list), std::move(sentence)).map([&] { return copies; });
     });
 }
 
@@ -249,7 +251,7 @@ Result<void> removePieces(Document& document, ItemId list, std::span<const int> 
         }
         for (const int place : chosen.places)
             renameKind(after, chosen.piece(place).kind, {});
-        return changePieceList(document, list, std::move(after), removalText(chosen));
+        return changePieceList(document, list, std::move(after), nameOfStep(chosen, removalText));
     });
 }
 
@@ -270,7 +272,7 @@ Result<std::vector<int>> movePieces(Document& document, ItemId list, std::span<c
         after.pieces = above;
         std::ranges::copy(moved, std::back_inserter(after.pieces));
         std::ranges::copy(below, std::back_inserter(after.pieces));
-        return changePieceList(document, list, std::move(after), moveText(chosen)).map([&] {
+        return changePieceList(document, list, std::move(after), nameOfStep(chosen, moveText)).map([&] {
             return placesFrom(static_cast<int>(above.size()), moved.size());
         });
     });
@@ -287,7 +289,8 @@ Result<void> changePiece(Document& document, ItemId list, int place, const Piece
             renameKind(chosen.list, before.kind, after.kind);
         if (after.shape == PieceShape::Corridor && before.shape != PieceShape::Corridor)
             renameKind(chosen.list, after.kind, {});
-        return changePieceList(document, list, std::move(chosen.list), pieceChangeText(before, after), gesture, place);
+        StepName sentence = [before, after] { return pieceChangeText(before, after); };
+        return changePieceList(document, list, std::move(chosen.list), std::move(sentence), gesture, place);
     });
 }
 
@@ -296,9 +299,10 @@ Result<void> setFirstRoom(Document& document, ItemId list, const std::string& ki
     return piecesToChange(document, list).and_then([&](const PieceList* before) {
         PieceList after = *before;
         after.first = kind;
-        return changePieceList(document, list, std::move(after),
-                               kind.empty() ? PieceEdits::tr("Draw the first room by weight")
-                                            : PieceEdits::tr("Begin with piece “%1”").arg(pieceName(kind)));
+        return changePieceList(document, list, std::move(after), [name = pieceName(kind)] {
+            return name.isEmpty() ? PieceEdits::tr("Draw the first room by weight")
+                                  : PieceEdits::tr("Begin with piece “%1”").arg(name);
+        });
     });
 }
 
@@ -307,9 +311,10 @@ Result<void> setAnnexe(Document& document, ItemId list, const std::string& kind)
     return piecesToChange(document, list).and_then([&](const PieceList* before) {
         PieceList after = *before;
         after.annexe = kind;
-        return changePieceList(document, list, std::move(after),
-                               kind.empty() ? PieceEdits::tr("Remove annexe")
-                                            : PieceEdits::tr("Make piece “%1” the annexe").arg(pieceName(kind)));
+        return changePieceList(document, list, std::move(after), [name = pieceName(kind)] {
+            return name.isEmpty() ? PieceEdits::tr("Remove annexe")
+                                  : PieceEdits::tr("Make piece “%1” the annexe").arg(name);
+        });
     });
 }
 
@@ -320,8 +325,9 @@ Result<void> renamePieceList(Document& document, ItemId list, const std::string&
             return valid;
         PieceList after = *before;
         after.name = name;
-        return changePieceList(document, list, std::move(after),
-                               PieceEdits::tr("Rename piece list “%1”").arg(pieceName(name)));
+        return changePieceList(document, list, std::move(after), [shown = pieceName(name)] {
+            return PieceEdits::tr("Rename piece list “%1”").arg(shown);
+        });
     });
 }
 

@@ -45,16 +45,16 @@ Result<ItemId> addPieceListFile(Document& document, const QString& path)
         [&](PieceList pieces) { return addPieces(document, libraryPath(path), std::move(pieces)); });
 }
 
-Result<void> changePieceList(Document& document, ItemId list, PieceList pieces, const QString& sentence,
-                             Gesture gesture, std::int64_t part)
+Result<void> changePieceList(Document& document, ItemId list, PieceList pieces, StepName name, Gesture gesture,
+                             std::int64_t part)
 {
     return pieceListOf(document, list)
         .and_then([](const ProjectPieceList* before) { return checkEmbedded(before->file); })
         .and_then([&] { return validate(pieces); })
         .map([&] {
             auto shared = std::make_shared<const PieceList>(std::move(pieces));
-            document.perform(
-                std::make_unique<ChangePieceList>(document.state(), list, std::move(shared), sentence, gesture, part));
+            document.perform(std::make_unique<ChangePieceList>(document.state(), list, std::move(shared),
+                                                               std::move(name), gesture, part));
         });
 }
 

@@ -17,9 +17,9 @@ Result<ItemId> addPieceList(Document& document, PieceList pieces);
 /// Adds the list that a file holds; it stays in that file. Errors also as readPieceListFile has them.
 Result<ItemId> addPieceListFile(Document& document, const QString& path);
 
-/// Gives a list other contents; `sentence` is what the step is called, `part` the place of the piece that a gesture is
+/// Gives a list other contents; `name` is what the step is called, `part` the place of the piece that a gesture is
 /// about, if it is about one.
-Result<void> changePieceList(Document& document, ItemId list, PieceList pieces, const QString& sentence,
+Result<void> changePieceList(Document& document, ItemId list, PieceList pieces, StepName name,
                              Gesture gesture = Gesture::None, std::int64_t part = 0);
 
 /// Takes the contents of a list into the project; from then on they can be changed, and the file is forgotten.

@@ -65,8 +65,10 @@ void Recovery::setInterval(std::chrono::milliseconds interval, std::chrono::mill
 {
     m_interval = interval;
     m_quietTime = quietTime;
-    if (m_timer.isActive())
-        m_timer.start(m_interval);
+    if (!m_timer.isActive())
+        return;
+    const std::chrono::milliseconds left = m_interval - std::chrono::milliseconds(m_sinceFirst.elapsed());
+    m_timer.start(std::max(left, std::chrono::milliseconds(0)));
 }
 
 std::vector<UnsavedProject> Recovery::offers()

@@ -84,10 +84,7 @@ public:
 
     static QString rename(const QString& name) { return tr("Rename room to “%1”").arg(name); }
 
-    static QString renameCatalogue(const QString& name)
-    {
-        return tr("Rename catalogue to “%1”").arg(name);
-    }
+    static QString renameCatalogue(const QString& name) { return tr("Rename catalogue to “%1”").arg(name); }
 };
 
 /// The sentence for the only room, or for several.
@@ -118,9 +115,10 @@ Result<void> editRooms(Document& document, ItemId id, std::span<const std::int32
     return embeddedCatalogueOf(document, id).and_then([&](const ProjectCatalogue* before) {
         return placesOfRooms(*before->rooms, codes).and_then([&](const std::vector<std::size_t>& places) {
             CatalogueContents contents = before->rooms->contents();
-            const QString text = sentence(onlyRoomName(*before->rooms, places), static_cast<int>(places.size()));
+            StepName text = [sentence, name = onlyRoomName(*before->rooms, places),
+                             count = static_cast<int>(places.size())] { return sentence(name, count); };
             return edit(contents, places).and_then([&] {
-                return changeCatalogue(document, id, std::move(contents), text);
+                return changeCatalogue(document, id, std::move(contents), std::move(text));
             });
         });
     });
@@ -257,7 +255,8 @@ Result<std::int32_t> addRoom(Document& document, ItemId catalogue, int width)
             const std::int32_t code = freeRoomCode(contents.rooms);
             const std::string name = newNameOfRoom(contents.rooms);
             contents.rooms.push_back(plainRoom(code, name, width, contents.rows));
-            return changeCatalogue(document, catalogue, std::move(contents), RoomEdits::add(shownName(name)))
+            return changeCatalogue(document, catalogue, std::move(contents),
+                                   [shown = shownName(name)] { return RoomEdits::add(shown); })
                 .map([code] { return code; });
         });
     });
@@ -332,9 +331,12 @@ Result<void> resizeRooms(Document& document, ItemId catalogue, std::span<const s
         for (const std::size_t place : *places)
             contents.rooms[place] = resizedRoom(std::move(contents.rooms[place]), width);
         dropStrayPairs(contents);
-        return changeCatalogue(document, catalogue, std::move(contents),
-                               RoomEdits::resize(onlyRoomName(before, *places), static_cast<int>(places->size())),
-                               turning.gesture);
+        return changeCatalogue(
+            document, catalogue, std::move(contents),
+            [name = onlyRoomName(before, *places), count = static_cast<int>(places->size())] {
+                return RoomEdits::resize(name, count);
+            },
+            turning.gesture);
     });
 }
 
@@ -343,8 +345,9 @@ Result<void> setCatalogueRows(Document& document, ItemId catalogue, int rows, co
     return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* now) {
         const RoomCatalogue& before = turning.from != nullptr ? *turning.from : *now->rooms;
         return checkNumber("rows", rows, roomRowLimits).and_then([&] {
-            return changeCatalogue(document, catalogue, withRows(before.contents(), rows),
-                                   RoomEdits::rows(shownName(*now), rows), turning.gesture);
+            return changeCatalogue(
+                document, catalogue, withRows(before.contents(), rows),
+                [name = shownName(*now), rows] { return RoomEdits::rows(name, rows); }, turning.gesture);
         });
     });
 }
@@ -358,12 +361,12 @@ Result<void> moveRoomStart(Document& document, ItemId catalogue, std::int32_t co
             return failure(unknownId("room", code));
         CatalogueContents contents = before.contents();
         RoomType& room = contents.rooms[static_cast<std::size_t>(*place)];
-        const QString sentence = RoomEdits::moveStart(shownName(room.name), start);
+        StepName sentence = [name = shownName(room.name), start] { return RoomEdits::moveStart(name, start); };
         return checkNumber("start", start.x, 1, room.width())
             .and_then([&] { return checkNumber("start", start.y, 1, contents.rows); })
             .and_then([&] {
                 putStart(room, start);
-                return changeCatalogue(document, catalogue, std::move(contents), sentence, turning.gesture);
+                return changeCatalogue(document, catalogue, std::move(contents), std::move(sentence), turning.gesture);
             });
     });
 }
@@ -379,7 +382,7 @@ Result<void> renameRoom(Document& document, ItemId catalogue, std::int32_t code,
         CatalogueContents contents = before->rooms->contents();
         contents.rooms[static_cast<std::size_t>(*place)].name = trimmedName(name);
         return changeCatalogue(document, catalogue, std::move(contents),
-                               RoomEdits::rename(shownName(trimmedName(name))));
+                               [shown = shownName(trimmedName(name))] { return RoomEdits::rename(shown); });
     });
 }
 
@@ -390,8 +393,8 @@ Result<void> renameCatalogue(Document& document, ItemId catalogue, const std::st
     return embeddedCatalogueOf(document, catalogue).and_then([&](const ProjectCatalogue* before) {
         CatalogueContents contents = before->rooms->contents();
         contents.name = trimmedName(name);
-        const QString sentence = RoomEdits::renameCatalogue(shownName(contents.name));
-        return changeCatalogue(document, catalogue, std::move(contents), sentence);
+        StepName sentence = [shown = shownName(contents.name)] { return RoomEdits::renameCatalogue(shown); };
+        return changeCatalogue(document, catalogue, std::move(contents), std::move(sentence));
     });
 }
 
@@ -413,8 +416,10 @@ Result<void> recodeRooms(Document& document, ItemId catalogue, std::span<const R
             const auto place = before->rooms->indexOf(news.begin()->first).value();
             only = shownName(before->rooms->rooms()[static_cast<std::size_t>(place)].name);
         }
-        const QString sentence =
-            RoomEdits::recode(only, static_cast<int>(news.size()), news.empty() ? 0 : news.begin()->second);
+        const StepName sentence = [only, count = static_cast<int>(news.size()),
+                                   code = news.empty() ? 0 : news.begin()->second] {
+            return RoomEdits::recode(only, count, code);
+        };
         recodeContents(contents, news);
         return RoomCatalogue::from(std::move(contents)).map([&](RoomCatalogue rooms) {
             document.perform(std::make_unique<RecodeRooms>(

@@ -196,7 +196,7 @@ void WalkComparison::use(int row)
         return void(changeEngine(m_document, engine));
     if (engine.queue == walk.queue)
         return void(changeMemory(m_document, memory));
-    m_document.undoStack().beginMacro(tr("Change memory and queue"));
+    m_document.undoStack().beginMacro([] { return tr("Change memory and queue"); });
     (void)changeMemory(m_document, memory);
     (void)changeEngine(m_document, engine);
     m_document.undoStack().endMacro();

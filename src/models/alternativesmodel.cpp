@@ -2,6 +2,7 @@
 
 #include "document/commands/redrawrooms.h"
 #include "models/floorwords.h"
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 #include "project/problemtext.h"
@@ -23,6 +24,7 @@ AlternativesModel::AlternativesModel(Document& document, QObject* parent)
     : QAbstractListModel(parent)
     , m_document(document)
 {
+    followLanguage(*this);
     connect(&document.floorFocus(), &FloorFocus::floorChanged, this, &AlternativesModel::takeFloor);
     connect(&document.floorFocus(), &FloorFocus::contentChanged, this, &AlternativesModel::takeContent);
     takeFloor();

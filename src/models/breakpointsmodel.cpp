@@ -1,5 +1,6 @@
 #include "models/breakpointsmodel.h"
 
+#include "models/modellanguage.h"
 #include "models/roles.h"
 #include "models/words.h"
 
@@ -61,6 +62,7 @@ QString breakpointText(const Breakpoint& breakpoint)
 BreakpointsModel::BreakpointsModel(QObject* parent)
     : QAbstractListModel(parent)
 {
+    followLanguage(*this);
 }
 
 void BreakpointsModel::setBreakpoints(Breakpoints* breakpoints)

@@ -1,5 +1,7 @@
 #include "models/commandmodel.h"
 
+#include "models/modellanguage.h"
+
 #include <QKeySequence>
 
 #include <algorithm>
@@ -67,10 +69,15 @@ QString commandText(const QString& shown)
 CommandModel::CommandModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void CommandModel::setCommands(const std::vector<Command>& commands)
 {
+    if (std::ranges::equal(m_rows, commands, {}, &Command::action, &Command::action)) {
+        m_rows = commands;
+        return announceOtherWords(*this);
+    }
     beginResetModel();
     for (const Command& row : m_rows)
         row.action->disconnect(this);

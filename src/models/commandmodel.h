@@ -43,7 +43,7 @@ public:
 
     explicit CommandModel(QObject* parent = nullptr);
 
-    /// Lists other commands, in this order.
+    /// Lists other commands, in this order. The same actions stay the rows that they were, with other words.
     void setCommands(const std::vector<Command>& commands);
 
     /// The action of a row of this model.

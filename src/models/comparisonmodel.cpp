@@ -1,5 +1,6 @@
 #include "models/comparisonmodel.h"
 
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/schemewords.h"
 
@@ -61,6 +62,7 @@ const WalkScheme& schemeOf(int row)
 ComparisonModel::ComparisonModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void ComparisonModel::setComparison(const WalkComparison* comparison)

@@ -3,8 +3,10 @@
 #include "document/document.h"
 #include "document/dungeonedits.h"
 #include "document/flooredits.h"
+#include "document/languagechange.h"
 #include "models/dungeonnode.h"
 #include "models/floorwords.h"
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 #include "project/errortext.h"
@@ -18,6 +20,10 @@ DungeonsModel::DungeonsModel(QObject* parent)
     : QAbstractItemModel(parent)
     , m_own(QUuid::createUuid())
 {
+    whenLanguageChanges(*this, [this] {
+        readWords();
+        announceOtherWords(*this);
+    });
 }
 
 DungeonsModel::~DungeonsModel() = default;

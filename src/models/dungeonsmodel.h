@@ -104,6 +104,7 @@ private:
     void endFloorChange(const Change& change);
     void endFloorMove(const Change& change);
     void readAll();
+    void readWords();
     [[nodiscard]] const FloorPlan& planAt(const Change& change) const;
     [[nodiscard]] std::unique_ptr<Node> newDungeon(const Dungeon& dungeon);
     [[nodiscard]] std::unique_ptr<Node> newFloor(const FloorPlan& floor, Node& home);

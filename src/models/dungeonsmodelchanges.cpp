@@ -60,6 +60,18 @@ void DungeonsModel::readAll()
     numberRows(m_dungeons, 0);
 }
 
+/// In another language.
+void DungeonsModel::readWords()
+{
+    if (!m_document)
+        return;
+    for (const Dungeon& dungeon : m_document->project().dungeons) {
+        m_nodes.value(dungeon.id)->read(dungeon);
+        for (const FloorPlan& floor : dungeon.floors)
+            m_nodes.value(floor.id)->read(floor);
+    }
+}
+
 void DungeonsModel::Node::read(const Dungeon& dungeon)
 {
     name = QString::fromStdString(dungeon.name);

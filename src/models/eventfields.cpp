@@ -10,8 +10,6 @@ namespace zonewright {
 
 namespace {
 
-constexpr auto fieldContext = "zonewright::EventFields";
-
 QString typedEventNumber(std::int64_t number)
 {
     QLocale locale;
@@ -98,14 +96,15 @@ QString eventFieldRule(EventField field)
 {
     switch (field) {
     case EventField::Turn:
-        return QCoreApplication::translate(fieldContext, "A turn is a whole number, such as 60.");
+        return QCoreApplication::translate("zonewright::EventFields", "A turn is a whole number, such as 60.");
     case EventField::Zone:
-        return QCoreApplication::translate(fieldContext,
+        return QCoreApplication::translate("zonewright::EventFields",
                                            "A zone is two whole numbers with a comma between them, such as 17,13.");
     case EventField::Cost:
-        return QCoreApplication::translate(fieldContext, "A cost is a whole number, such as 64.");
+        return QCoreApplication::translate("zonewright::EventFields", "A cost is a whole number, such as 64.");
     case EventField::Horizon:
-        return QCoreApplication::translate(fieldContext, "A horizon is a whole number of turns, such as 30.");
+        return QCoreApplication::translate("zonewright::EventFields",
+                                           "A horizon is a whole number of turns, such as 30.");
     default:
         return {};
     }

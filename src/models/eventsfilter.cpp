@@ -14,6 +14,16 @@ EventsFilter::EventsFilter(EventsModel& model, QObject* parent)
     setSourceModel(&model);
     setSortRole(SortRole);
     sort(EventsModel::TurnColumn);
+    connect(&model, &EventsModel::wordsChanged, this, &EventsFilter::takeWords);
+}
+
+/// No order is one of translated words.
+void EventsFilter::takeWords()
+{
+    if (!m_words.isEmpty())
+        invalidate();
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 /// All rows are looked at anew in one go: one by one, each would cost a pass over all of them.

@@ -42,6 +42,8 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
+    void takeWords();
+
     EventsModel& m_model;
     QStringList m_words; ///< folded
     EventKinds m_kinds;

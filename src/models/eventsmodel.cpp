@@ -2,6 +2,7 @@
 
 #include "core/walk/stopping.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 
@@ -28,6 +29,11 @@ QString eventNumber(std::int64_t number)
 EventsModel::EventsModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    whenLanguageChanges(*this, [this] {
+        m_words.clear();
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+        Q_EMIT wordsChanged();
+    });
 }
 
 EventsModel::Key EventsModel::keyAt(int row) const

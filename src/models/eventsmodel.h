@@ -99,6 +99,10 @@ Q_SIGNALS:
     /// Another row is the next one.
     void nextChanged();
 
+    /// Every row reads anew in another language. dataChanged says nothing of that: a filter would take out, put in and
+    /// sort each row by itself.
+    void wordsChanged();
+
 private:
     /// A request of the turn that is shown.
     struct RequestRow

@@ -3,6 +3,7 @@
 #include "core/walk/omens.h"
 #include "document/playback.h"
 #include "models/foresightwords.h"
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 
@@ -27,6 +28,7 @@ std::pair<std::int64_t, std::int64_t> dueOrder(const ScheduledEvent* event)
 ForesightModel::ForesightModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void ForesightModel::setPlayback(const Playback* playback)

@@ -1,5 +1,7 @@
 #include "models/fuzzymatch.h"
 
+#include "models/foldedtext.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -24,31 +26,14 @@ struct FoldedLetter
     bool startsWord = false;
 };
 
-QString withoutAccents(QChar letter)
-{
-    QString plain;
-    for (const QChar part : QString(letter).normalized(QString::NormalizationForm_KD)) {
-        if (!part.isMark())
-            plain += part;
-    }
-    plain = plain.toCaseFolded();
-    plain.replace(QChar(0x153), QStringLiteral("oe"));
-    return plain.replace(QChar(0xe6), QStringLiteral("ae"));
-}
-
 std::vector<FoldedLetter> fold(const QString& text)
 {
+    const FoldedText folded = foldedWithPlaces(text);
     std::vector<FoldedLetter> letters;
-    bool inWord = false;
-    for (int i = 0; i < text.size(); ++i) {
-        const bool ofWord = text[i].isLetterOrNumber() || text[i].isMark() || text[i].isSurrogate();
-        bool starts = !inWord && !text[i].isSpace();
-        for (const QChar letter : withoutAccents(text[i])) {
-            letters.push_back({.letter = letter, .position = i, .startsWord = starts});
-            starts = false;
-        }
-        inWord = ofWord;
-    }
+    for (std::size_t i = 0; i < folded.positions.size(); ++i)
+        letters.push_back({.letter = folded.letters[static_cast<qsizetype>(i)],
+                           .position = folded.positions[i],
+                           .startsWord = folded.startsWord[i]});
     return letters;
 }
 

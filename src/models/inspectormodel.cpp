@@ -3,6 +3,8 @@
 #include "core/random/hash.h"
 #include "core/world/overview.h"
 #include "document/document.h"
+#include "document/languagechange.h"
+#include "models/modellanguage.h"
 #include "models/placewords.h"
 #include "models/plaintip.h"
 #include "models/standingwords.h"
@@ -44,6 +46,10 @@ QString creaturesByKind(const Creatures& creatures)
 InspectorModel::InspectorModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    whenLanguageChanges(*this, [this] {
+        update();
+        announceOtherWords(*this);
+    });
 }
 
 void InspectorModel::setDocument(const Document* document)

@@ -4,6 +4,7 @@
 #include "document/jointedits.h"
 #include "document/jointof.h"
 #include "models/floorwords.h"
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 #include "project/problemtext.h"
@@ -116,6 +117,7 @@ QString walledUpText()
 JunctionsModel::JunctionsModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void JunctionsModel::setDocument(const Document* document)

@@ -1,17 +1,20 @@
 #include "models/logfiltermodel.h"
 
+#include "document/languagechange.h"
 #include "models/logmodel.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
 
 #include <algorithm>
+#include <limits>
 
 namespace zonewright {
 
 namespace {
 
 constexpr qint64 scanMilliseconds = 6; // of one go
+constexpr int entriesAtOnce = 256;     // between two looks at the clock
 
 } // namespace
 
@@ -35,6 +38,7 @@ void LogFilterModel::connectLog()
     connect(&m_log, &QAbstractItemModel::modelReset, this, [this] {
         m_accepted.clear();
         m_scanned = m_filter.isOpen() ? m_log.rowCount() : 0;
+        m_outdated = 0;
         endResetModel();
         begin();
     });
@@ -45,6 +49,15 @@ void LogFilterModel::connectLog()
     connect(&m_log, &QAbstractItemModel::rowsAboutToBeRemoved, this,
             [this](const QModelIndex&, int first) { forgetFrom(first); });
     connect(&m_log, &QAbstractItemModel::dataChanged, this, &LogFilterModel::takeChange);
+    connect(&m_log, &QAbstractItemModel::headerDataChanged, this,
+            [this](Qt::Orientation orientation, int first, int last) {
+                if (orientation == Qt::Horizontal)
+                    Q_EMIT headerDataChanged(orientation, first, last);
+            });
+    whenLanguageChanges(*this, [this] {
+        if (m_filter.needsText())
+            retest();
+    });
 }
 
 void LogFilterModel::setFilter(const LogFilter& filter)
@@ -55,8 +68,54 @@ void LogFilterModel::setFilter(const LogFilter& filter)
     m_filter = filter;
     m_accepted.clear();
     m_scanned = m_filter.isOpen() ? m_log.rowCount() : 0;
+    m_outdated = 0;
     endResetModel();
     begin();
+}
+
+/// Every entry says something else: some that passed pass no more, and others do.
+void LogFilterModel::retest()
+{
+    m_retested = 0;
+    m_outdated = m_scanned;
+    begin();
+}
+
+/// Rows of entries that pass as before stay.
+void LogFilterModel::retestUpTo(int end)
+{
+    std::vector<std::uint32_t> passing;
+    for (int entry = m_retested; entry < end; ++entry) {
+        if (passes(m_log.entries()[static_cast<std::size_t>(entry)]))
+            passing.push_back(static_cast<std::uint32_t>(entry));
+    }
+    const int first = rowOf(m_retested);
+    const auto at = [this](int row) { return m_accepted.begin() + row; };
+    for (int last = rowOf(end) - 1; last >= first; --last) {
+        int row = last;
+        while (row >= first && !std::ranges::binary_search(passing, *at(row)))
+            --row;
+        if (row < last) {
+            beginRemoveRows({}, row + 1, last);
+            m_accepted.erase(at(row + 1), at(last + 1));
+            endRemoveRows();
+        }
+        last = row;
+    }
+    int row = first;
+    for (auto entry = passing.begin(); entry != passing.end();) {
+        const auto shown = row < rowCount() ? *at(row) : std::numeric_limits<std::uint32_t>::max();
+        const auto stop = std::lower_bound(entry, passing.end(), shown);
+        const auto count = static_cast<int>(stop - entry);
+        if (count > 0) {
+            beginInsertRows({}, row, row + count - 1);
+            m_accepted.insert(at(row), entry, stop);
+            endInsertRows();
+        }
+        row += count + 1; // past what was shown before
+        entry = stop == passing.end() ? stop : stop + 1;
+    }
+    m_retested = end;
 }
 
 /// With the entries, or with those that come first.
@@ -68,7 +127,8 @@ void LogFilterModel::begin()
 
 bool LogFilterModel::isComplete() const
 {
-    return m_scanned >= static_cast<int>(m_log.entries().size());
+    const auto entries = static_cast<int>(m_log.entries().size());
+    return m_retested >= std::min(m_outdated, entries) && m_scanned >= entries;
 }
 
 bool LogFilterModel::passes(const LogEntry& entry) const
@@ -78,7 +138,6 @@ bool LogFilterModel::passes(const LogEntry& entry) const
 
 void LogFilterModel::scan()
 {
-    constexpr int entriesAtOnce = 256;
     if (m_filter.isOpen())
         return takeAll();
     const auto entries = m_log.entries();
@@ -86,6 +145,9 @@ void LogFilterModel::scan()
     std::vector<std::uint32_t> accepted;
     QElapsedTimer timer;
     timer.start();
+    const int outdated = std::min(m_outdated, end);
+    while (m_retested < outdated && timer.elapsed() < scanMilliseconds)
+        retestUpTo(std::min(outdated, m_retested + entriesAtOnce));
     while (m_scanned < end && timer.elapsed() < scanMilliseconds) {
         for (const int stop = std::min(end, m_scanned + entriesAtOnce); m_scanned < stop; ++m_scanned) {
             if (passes(entries[static_cast<std::size_t>(m_scanned)]))
@@ -125,6 +187,7 @@ void LogFilterModel::forgetFrom(int entry)
     if (kept < rows)
         beginRemoveRows({}, kept, rows - 1);
     m_scanned = std::min(m_scanned, entry);
+    m_outdated = std::min(m_outdated, entry);
     if (!m_filter.isOpen())
         m_accepted.resize(static_cast<std::size_t>(kept));
     if (kept < rows)

@@ -59,6 +59,8 @@ Q_SIGNALS:
 
 private:
     void connectLog();
+    void retest();
+    void retestUpTo(int end);
     void begin();
     void scan();
     void takeAll();
@@ -70,6 +72,8 @@ private:
     LogFilter m_filter;
     std::vector<std::uint32_t> m_accepted; // entries, in order; unused while everything passes
     int m_scanned = 0;                     // entries that were tested
+    int m_retested = 0;                    // from here to m_outdated, entries were tested in another language
+    int m_outdated = 0;
     std::unique_ptr<QTimer> m_timer;
 };
 

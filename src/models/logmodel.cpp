@@ -1,6 +1,7 @@
 #include "models/logmodel.h"
 
 #include "document/playback.h"
+#include "models/modellanguage.h"
 #include "models/words.h"
 
 #include <QFont>
@@ -25,6 +26,7 @@ bool hasZone(const LogEntry& entry)
 LogModel::LogModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void LogModel::setPlayback(const Playback* playback)

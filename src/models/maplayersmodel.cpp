@@ -1,5 +1,7 @@
 #include "models/maplayersmodel.h"
 
+#include "models/modellanguage.h"
+
 namespace zonewright {
 
 namespace {
@@ -50,6 +52,7 @@ const LayerRow& rowOf(int row)
 MapLayersModel::MapLayersModel(QObject* parent)
     : QAbstractListModel(parent)
 {
+    followLanguage(*this);
     m_shown.fill(true);
 }
 

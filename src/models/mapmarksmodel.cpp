@@ -1,6 +1,7 @@
 #include "models/mapmarksmodel.h"
 
 #include "document/document.h"
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 
@@ -38,6 +39,7 @@ MapMarksModel::Mark markOf(EventKind kind)
 MapMarksModel::MapMarksModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void MapMarksModel::setDocument(const Document* document)

@@ -2,7 +2,9 @@
 
 #include "core/walk/viewsquare.h"
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "document/otherscheme.h"
+#include "models/modellanguage.h"
 #include "models/words.h"
 
 #include <QLocale>
@@ -55,6 +57,10 @@ qint64 stateOrder(const MemoryModel::Row& row)
 MemoryModel::MemoryModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    whenLanguageChanges(*this, [this] {
+        takeTurn();
+        announceOtherWords(*this);
+    });
 }
 
 void MemoryModel::show(const Document* document)

@@ -1,6 +1,7 @@
 #include "models/pairmatrixmodel.h"
 
 #include "models/floorwords.h"
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 
 #include <QLocale>
@@ -58,6 +59,7 @@ bool hasSameCodes(const RoomCatalogue& a, const RoomCatalogue& b)
 PairMatrixModel::PairMatrixModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void PairMatrixModel::setDocument(const Document* document)

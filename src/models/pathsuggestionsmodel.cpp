@@ -1,6 +1,7 @@
 #include "models/pathsuggestionsmodel.h"
 
 #include "core/strip/stripjoint.h"
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 
@@ -42,6 +43,7 @@ QString shortPathText(const PathSuggestion& path)
 PathSuggestionsModel::PathSuggestionsModel(QObject* parent)
     : QAbstractListModel(parent)
 {
+    followLanguage(*this);
 }
 
 void PathSuggestionsModel::setDocument(const Document* document)

@@ -1,6 +1,7 @@
 #include "models/piecesmodel.h"
 
 #include "document/pieceedits.h"
+#include "models/modellanguage.h"
 #include "models/piecewords.h"
 #include "models/roles.h"
 #include "models/words.h"
@@ -50,6 +51,7 @@ std::vector<std::string_view> sortedKinds(const PieceList& list)
 PiecesModel::PiecesModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void PiecesModel::setDocument(Document* document)

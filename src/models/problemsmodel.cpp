@@ -1,6 +1,7 @@
 #include "models/problemsmodel.h"
 
 #include "document/document.h"
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 
@@ -42,6 +43,7 @@ ProblemsModel::ProblemsModel(QObject* parent)
     : QAbstractItemModel(parent)
     , m_root(std::make_unique<Node>())
 {
+    followLanguage(*this);
 }
 
 ProblemsModel::~ProblemsModel() = default;
@@ -82,14 +84,11 @@ ProblemsModel::Wanted ProblemsModel::wanted() const
         if (group.count > 0)
             root.groups.push_back(std::move(group));
     };
-    add({.kind = Kind::World,
-         .name = tr("World and walk"),
-         .count = m_watch->walk().size() + m_watch->places().size()});
+    add({.kind = Kind::World, .count = m_watch->walk().size() + m_watch->places().size()});
     for (const ProjectCatalogue& catalogue : m_document->project().catalogues) {
-        const QString name = QString::fromStdString(catalogue.rooms->contents().name);
         add({.kind = Kind::Catalogue,
              .id = catalogue.id,
-             .name = name.isEmpty() ? tr("Catalogue %1").arg(catalogue.id) : name,
+             .name = QString::fromStdString(catalogue.rooms->contents().name),
              .count = m_watch->catalogue(catalogue.id).size()});
     }
     for (const Dungeon& dungeon : m_document->project().dungeons)
@@ -307,14 +306,21 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     return QAbstractItemModel::headerData(section, orientation, role);
 }
 
+QString ProblemsModel::nameOf(const Node& node)
+{
+    if (node.kind == Kind::World)
+        return tr("World and walk");
+    return node.kind == Kind::Catalogue && node.name.isEmpty() ? tr("Catalogue %1").arg(node.id) : node.name;
+}
+
 QVariant ProblemsModel::groupData(const Node& node, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
         return tr("%1 (%2)", "a group and how many problems are in it")
-            .arg(node.name, QLocale().toString(static_cast<qulonglong>(node.count)));
+            .arg(nameOf(node), QLocale().toString(static_cast<qulonglong>(node.count)));
     case Qt::ToolTipRole:
-        return plainTip(node.name);
+        return plainTip(nameOf(node));
     case ProblemCountRole:
         return static_cast<int>(node.count);
     case ItemIdRole:

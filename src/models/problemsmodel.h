@@ -51,7 +51,7 @@ private:
         Kind kind = Kind::Root;
         ItemId id = 0;
         Node* parent = nullptr;
-        QString name;
+        QString name;          ///< in the project, if it has one there
         std::size_t count = 0; ///< of problems, those of its groups included
         std::vector<std::unique_ptr<Node>> groups;
         std::vector<ProjectProblem> problems;
@@ -80,6 +80,7 @@ private:
     [[nodiscard]] const Node* groupAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const Node& node) const;
     [[nodiscard]] static int rowOf(const Node& node);
+    [[nodiscard]] static QString nameOf(const Node& node);
     [[nodiscard]] QVariant groupData(const Node& node, int role) const;
     [[nodiscard]] QVariant problemData(const Node& node, const ProjectProblem& problem, int role) const;
 

@@ -1,5 +1,6 @@
 #include "models/recentfilesmodel.h"
 
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/timewords.h"
 
@@ -29,6 +30,7 @@ QString spokenText(const RecentFile& file, const QString& opened)
 RecentFilesModel::RecentFilesModel(QObject* parent)
     : QAbstractListModel(parent)
 {
+    followLanguage(*this);
 }
 
 void RecentFilesModel::setFiles(std::vector<RecentFile> files, const QDateTime& now)

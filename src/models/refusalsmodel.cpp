@@ -1,5 +1,6 @@
 #include "models/refusalsmodel.h"
 
+#include "models/modellanguage.h"
 #include "models/roles.h"
 #include "models/stepwords.h"
 #include "models/words.h"
@@ -14,6 +15,7 @@ namespace zonewright {
 RefusalsModel::RefusalsModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void RefusalsModel::setScrub(const FloorScrub* scrub)

@@ -1,6 +1,7 @@
 #include "models/roomsmodel.h"
 
 #include "document/document.h"
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/roomwords.h"
 
@@ -30,6 +31,7 @@ RoomsModel::RoomsModel(const Document& document, QObject* parent)
     : QAbstractListModel(parent)
     , m_document(document)
 {
+    followLanguage(*this);
     connect(&document.roomFocus(), &RoomFocus::catalogueChanged, this, &RoomsModel::reset);
     connect(&document.roomFocus(), &RoomFocus::contentChanged, this, &RoomsModel::take);
     reset();

@@ -1,5 +1,6 @@
 #include "models/stepsmodel.h"
 
+#include "models/modellanguage.h"
 #include "models/plaintip.h"
 #include "models/roles.h"
 #include "models/stepwords.h"
@@ -14,6 +15,7 @@ namespace zonewright {
 StepsModel::StepsModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void StepsModel::setScrub(const FloorScrub* scrub)

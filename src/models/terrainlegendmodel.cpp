@@ -1,6 +1,7 @@
 #include "models/terrainlegendmodel.h"
 
 #include "document/document.h"
+#include "models/modellanguage.h"
 #include "models/words.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace zonewright {
 TerrainLegendModel::TerrainLegendModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void TerrainLegendModel::setDocument(const Document* document)

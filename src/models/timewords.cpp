@@ -27,13 +27,13 @@ QString agoText(const QDateTime& when, const QDateTime& now)
     const QDate day = when.toLocalTime().date();
     const qint64 days = day.daysTo(now.toLocalTime().date());
     if (seconds < minuteSeconds)
-        return QCoreApplication::translate(timeContext, "just now");
+        return QCoreApplication::translate("zonewright::TimeWords", "just now");
     if (seconds < hourSeconds)
         return counted(QT_TRANSLATE_N_NOOP("zonewright::TimeWords", "%n minute(s) ago"), seconds / minuteSeconds);
     if (days <= 0)
         return counted(QT_TRANSLATE_N_NOOP("zonewright::TimeWords", "%n hour(s) ago"), seconds / hourSeconds);
     if (days == 1)
-        return QCoreApplication::translate(timeContext, "yesterday");
+        return QCoreApplication::translate("zonewright::TimeWords", "yesterday");
     if (days < daysInWords)
         return counted(QT_TRANSLATE_N_NOOP("zonewright::TimeWords", "%n day(s) ago"), days);
     return QLocale().toString(day, QLocale::LongFormat);

@@ -94,8 +94,8 @@ QString shareText(double share)
     const double percent = share * 100;
     const QLocale locale;
     if (percent > 0 && percent < 0.05)
-        return QCoreApplication::translate(wordsContext, "< %1 %").arg(locale.toString(0.1, 'f', 1));
-    return QCoreApplication::translate(wordsContext, "%1 %").arg(locale.toString(percent, 'f', 1));
+        return QCoreApplication::translate("zonewright::Words", "< %1 %").arg(locale.toString(0.1, 'f', 1));
+    return QCoreApplication::translate("zonewright::Words", "%1 %").arg(locale.toString(percent, 'f', 1));
 }
 
 QStringList distinctNames(QStringList names)

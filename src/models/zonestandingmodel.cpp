@@ -1,6 +1,7 @@
 #include "models/zonestandingmodel.h"
 
 #include "document/playback.h"
+#include "models/modellanguage.h"
 #include "models/words.h"
 
 #include <QLocale>
@@ -36,6 +37,7 @@ qint64 orderOf(Point zone)
 ZoneStandingModel::ZoneStandingModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    followLanguage(*this);
 }
 
 void ZoneStandingModel::setPlayback(const Playback* playback)

@@ -46,7 +46,7 @@ const ShadeTable& shadeTable(Theme theme)
 {
     static const ShadeTable light(Theme::Light);
     static const ShadeTable dark(Theme::Dark);
-    return theme == Theme::Light ? light : dark;
+    return isLight(theme) ? light : dark;
 }
 
 void shadeRow(const TerrainSamples& samples, int y, int left, int gain, const ShadeTable& table, std::span<QRgb> pixels)

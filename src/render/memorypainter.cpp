@@ -176,7 +176,7 @@ public:
         }
     }
 
-    /// A disc in the corner of each zone, a ring where the breakpoint is disabled.
+    /// A disc in the corner of each zone, a ring that is struck through where the breakpoint is disabled.
     void paintStops() const
     {
         const int side = inDevicePixels(std::clamp(m_zonePixels / 4, smallestStop, largestStop), m_projection);
@@ -188,6 +188,10 @@ public:
                 m_painter.setPen(QPen(m_colors.line, side / 6.0));
                 m_painter.setBrush(stop.isEnabled ? m_colors.stop : m_colors.sign);
                 m_painter.drawEllipse(disc.adjusted(side / 12.0, side / 12.0, -side / 12.0, -side / 12.0));
+                if (!stop.isEnabled) {
+                    const double reach = 0.3 * side;
+                    m_painter.drawLine(disc.center() + QPointF(-reach, reach), disc.center() + QPointF(reach, -reach));
+                }
             }
         }
         m_painter.setRenderHint(QPainter::Antialiasing, false);

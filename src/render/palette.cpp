@@ -72,14 +72,14 @@ constexpr std::array<QColor, 6> tintsInTurn{QColor(0x2f, 0x5f, 0xc8, tintAlpha),
 
 QRgb terrainColor(Terrain terrain, Theme theme)
 {
-    return (theme == Theme::Light ? lightTerrain : darkTerrain)[index(terrain)];
+    return (isLight(theme) ? lightTerrain : darkTerrain)[index(terrain)];
 }
 
 QRgb floorColor(LevelCell cell, Theme theme)
 {
     if (isTerrain(cell))
         return terrainColor(static_cast<Terrain>(cell), theme);
-    return (theme == Theme::Light ? lightFloor : darkFloor)[static_cast<std::size_t>(cell) - terrainCount];
+    return (isLight(theme) ? lightFloor : darkFloor)[static_cast<std::size_t>(cell) - terrainCount];
 }
 
 const FloorColors& floorColors(Theme theme)
@@ -100,7 +100,7 @@ const FloorColors& floorColors(Theme theme)
         .custom = QColor(0x33, 0x6c, 0xba),
         .roomTints = tintsInTurn,
     };
-    return theme == Theme::Light ? light : dark;
+    return isLight(theme) ? light : dark;
 }
 
 const CanvasColors& canvasColors(Theme theme)
@@ -125,7 +125,7 @@ const CanvasColors& canvasColors(Theme theme)
         .label = QColor(0xe8, 0xec, 0xf2),
         .labelGround = QColor(0x16, 0x1a, 0x22, 0xc0),
     };
-    return theme == Theme::Light ? light : dark;
+    return isLight(theme) ? light : dark;
 }
 
 const OverlayColors& overlayColors(Theme theme)
@@ -162,7 +162,33 @@ const OverlayColors& overlayColors(Theme theme)
         .sign = QColor(0x16, 0x1a, 0x22),
         .ink = QColor(0x10, 0x13, 0x19),
     };
-    return theme == Theme::Light ? light : dark;
+    static const OverlayColors lightApart = [] {
+        OverlayColors colors = light;
+        colors.known = QColor(0x7a, 0x3f, 0xd0);
+        colors.window = QColor(0x7d, 0xb9, 0xda);
+        colors.queued = QColor(0xff, 0xc1, 0x04);
+        colors.next = QColor(0xda, 0x7d, 0x2a);
+        colors.hazard = QColor(0x9d, 0x2f, 0x0c);
+        colors.stop = QColor(0xb0, 0x10, 0x38);
+        colors.player = QColor(0xff, 0x9a, 0x2e);
+        colors.dungeon = QColor(0xff, 0xd9, 0x89);
+        colors.event = QColor(0x82, 0xc4, 0xfe);
+        return colors;
+    }();
+    static const OverlayColors darkApart = [] {
+        OverlayColors colors = dark;
+        colors.known = QColor(0xa0, 0x60, 0xff);
+        colors.window = QColor(0x13, 0xdf, 0xd4);
+        colors.queued = QColor(0xf8, 0xc7, 0x04);
+        colors.next = QColor(0xe0, 0x87, 0x18);
+        colors.hazard = QColor(0xae, 0x24, 0x3b);
+        colors.stop = QColor(0xb8, 0x20, 0x3c);
+        colors.player = QColor(0xff, 0x9a, 0x2e);
+        colors.dungeon = QColor(0xff, 0xd9, 0x89);
+        colors.event = QColor(0x82, 0xc4, 0xff);
+        return colors;
+    }();
+    return ofTheme(theme, light, dark, lightApart, darkApart);
 }
 
 const JointColors& jointColors(Theme theme)
@@ -193,7 +219,24 @@ const JointColors& jointColors(Theme theme)
         .ink = QColor(0x10, 0x13, 0x19),
         .veil = QColor(0x1c, 0x1f, 0x25, 0xa8),
     };
-    return theme == Theme::Light ? light : dark;
+    static const JointColors lightApart = [] {
+        JointColors colors = light;
+        colors.frame = QColor(0xff, 0xe0, 0x49);
+        colors.path = QColor(0xe3, 0xa6, 0xb0);
+        colors.blocked = QColor(0xe7, 0x85, 0x4a);
+        colors.chosen = QColor(0x63, 0xb6, 0xf8);
+        return colors;
+    }();
+    static const JointColors darkApart = [] {
+        JointColors colors = dark;
+        colors.frame = QColor(0xfe, 0xe0, 0x4d);
+        colors.path = QColor(0xe2, 0xa2, 0xdb);
+        colors.blocked = QColor(0xf0, 0x8a, 0x2f);
+        colors.hover = QColor(0xff, 0xff, 0xff);
+        colors.chosen = QColor(0x77, 0x93, 0xa8);
+        return colors;
+    }();
+    return ofTheme(theme, light, dark, lightApart, darkApart);
 }
 
 const StepColors& stepColors(Theme theme)
@@ -210,7 +253,19 @@ const StepColors& stepColors(Theme theme)
         .casing = QColor(0x0a, 0x0d, 0x13, 0xcc),
         .plate = QColor(0x16, 0x1a, 0x22),
     };
-    return theme == Theme::Light ? light : dark;
+    static const StepColors lightApart = [] {
+        StepColors colors = light;
+        colors.done = QColor(0x6f, 0xc4, 0xff);
+        colors.refused = QColor(0xff, 0xb3, 0x4a);
+        return colors;
+    }();
+    static const StepColors darkApart = [] {
+        StepColors colors = dark;
+        colors.done = QColor(0x66, 0xb9, 0xfb);
+        colors.refused = QColor(0xff, 0xab, 0x40);
+        return colors;
+    }();
+    return ofTheme(theme, light, dark, lightApart, darkApart);
 }
 
 } // namespace zonewright

@@ -18,8 +18,8 @@ constexpr qsizetype keptBytes = 28 << 20;
 QByteArray tilesetDocument(Theme theme)
 {
     initRenderResources();
-    QFile file(theme == Theme::Light ? QStringLiteral(":/tileset/tileset-light.svg")
-                                     : QStringLiteral(":/tileset/tileset-dark.svg"));
+    QFile file(isLight(theme) ? QStringLiteral(":/tileset/tileset-light.svg")
+                              : QStringLiteral(":/tileset/tileset-dark.svg"));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -71,8 +71,7 @@ TileAtlas Tileset::atlas(int tilePixels) const
 }
 
 Tilesets::Tilesets()
-    : m_light(Theme::Light)
-    , m_dark(Theme::Dark)
+    : m_tilesets{Tileset(Theme::Light), Tileset(Theme::Dark), Tileset(Theme::LightApart), Tileset(Theme::DarkApart)}
 {
 }
 

@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QRect>
 
+#include <array>
+#include <cstddef>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -57,17 +59,16 @@ private:
     mutable std::vector<TileAtlas> m_atlases; ///< the one asked for last in front
 };
 
-/// The tilesets of both themes. Made once and shared.
+/// The tilesets of every theme. Made once and shared; each draws its pictures when they are asked for.
 class Tilesets
 {
 public:
     Tilesets();
 
-    [[nodiscard]] const Tileset& of(Theme theme) const { return theme == Theme::Light ? m_light : m_dark; }
+    [[nodiscard]] const Tileset& of(Theme theme) const { return m_tilesets[static_cast<std::size_t>(theme)]; }
 
 private:
-    Tileset m_light;
-    Tileset m_dark;
+    std::array<Tileset, 4> m_tilesets; ///< in the order of Theme
 };
 
 } // namespace zonewright

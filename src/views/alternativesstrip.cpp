@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/flooredits.h"
+#include "document/languagechange.h"
 #include "models/alternativesmodel.h"
 #include "views/alternativesdelegate.h"
 #include "views/alternativeslist.h"
@@ -66,8 +67,10 @@ AlternativesStrip::AlternativesStrip(QWidget* parent)
     all->setSpacing(stripSpacing);
     all->addLayout(buttons);
     all->addWidget(m_list, 1);
+    setTabOrder(m_switch->buttons().last(), m_list); // which was made before
     connect(m_list, &AlternativesList::taken, this, &AlternativesStrip::takeRow);
     retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 AlternativesStrip::~AlternativesStrip()
@@ -114,17 +117,8 @@ void AlternativesStrip::hideEvent(QHideEvent* event)
 void AlternativesStrip::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-        retranslate();
-        break;
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fixHeight();
-        break;
-    default:
-        break;
-    }
 }
 
 void AlternativesStrip::retranslate()
@@ -134,6 +128,7 @@ void AlternativesStrip::retranslate()
     m_switch->button(static_cast<int>(Redraw::Rooms))->setText(tr("Rooms"));
     m_switch->button(static_cast<int>(Redraw::Rooms))->setToolTip(tr("Show the next redraws of the rooms"));
     m_list->setAccessibleName(tr("Next redraws"));
+    m_list->setAccessibleDescription(tr("Arrow keys go from one to the other, Enter and Space take one."));
 }
 
 /// There is always room for the scroll bar, so that nothing jumps when it comes.

@@ -1,5 +1,6 @@
 #include "views/dungeondelegate.h"
 
+#include "document/languagechange.h"
 #include "models/dungeonsmodel.h"
 #include "render/palette.h"
 #include "views/floorpictures.h"
@@ -219,7 +220,11 @@ QWidget* DungeonDelegate::createEditor(QWidget* parent, const QStyleOptionViewIt
     QWidget* editor = QStyledItemDelegate::createEditor(parent, option, index);
     if (editor) {
         editor->setObjectName(QStringLiteral("dungeonNameEdit"));
-        editor->setAccessibleName(isFloorRow(index) ? tr("Name of the floor") : tr("Name of the dungeon"));
+        const auto say = [editor, isFloor = isFloorRow(index)] {
+            editor->setAccessibleName(isFloor ? tr("Name of the floor") : tr("Name of the dungeon"));
+        };
+        say();
+        whenLanguageChanges(*editor, say);
     }
     return editor;
 }

@@ -1,6 +1,7 @@
 #include "views/floorview.h"
 
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "views/floorviewprivate.h"
 
 #include <QContextMenuEvent>
@@ -19,11 +20,19 @@ FloorView::FloorView(QWidget* parent)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(160, 120);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void FloorView::retranslate()
+{
     setAccessibleName(tr("Floor"));
     setAccessibleDescription(
         tr("The floor of a dungeon. Left and right go from joint to joint, up and down from candidate to candidate, "
            "Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done. While a "
            "tool is chosen, arrow keys move a cursor over the cells, Space paints, Escape goes back."));
+    m_private->describe();
+    update();
 }
 
 FloorView::~FloorView() = default;

@@ -78,6 +78,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void retranslate();
     void followModifiers(const QKeyEvent& event);
 
     class Private;

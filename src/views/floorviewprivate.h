@@ -69,6 +69,9 @@ public:
     [[nodiscard]] QString tipAt(QPointF position) const;
     void requestMenu(const QContextMenuEvent& event);
 
+    /// Says what is shown to those who do not see it.
+    void describe();
+
 private:
     void connectNavigation();
     void connectDrawing();
@@ -99,7 +102,6 @@ private:
     void scroll(QPoint pixels);
     void moved();
     void pointAt(std::optional<QPointF> position);
-    void describe();
     [[nodiscard]] std::optional<Point> keyCell() const;
     void paintOver(QPainter& painter, const BuiltFloor& built);
 

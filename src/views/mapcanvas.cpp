@@ -1,5 +1,6 @@
 #include "views/mapcanvas.h"
 
+#include "document/languagechange.h"
 #include "render/lifepainter.h"
 #include "render/palette.h"
 #include "views/mapnavigation.h"
@@ -46,6 +47,7 @@ MapCanvas::MapCanvas(QWidget* parent)
             Q_EMIT activated(*place);
     });
     connect(&m_loader, &ChunkLoader::chunksLoaded, this, [this] { update(); });
+    whenLanguageChanges(*this, [this] { update(); });
 }
 
 MapCanvas::~MapCanvas() = default;

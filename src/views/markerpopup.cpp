@@ -2,12 +2,12 @@
 
 #include "document/document.h"
 #include "document/handedits.h"
+#include "document/languagechange.h"
 #include "models/words.h"
 #include "views/tools/floortoolbox.h"
 #include "views/tools/markertool.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -47,6 +47,7 @@ MarkerPopup::MarkerPopup(QWidget* parent)
     makeParts();
     translate();
     hide();
+    whenLanguageChanges(*this, [this] { translate(); });
 }
 
 void MarkerPopup::makeParts()
@@ -98,6 +99,7 @@ void MarkerPopup::translate()
     m_nameLabel->setText(tr("Name"));
     m_name->setAccessibleName(tr("Name of the marker"));
     m_properties->setAccessibleName(tr("Properties of the marker"));
+    m_properties->setAccessibleDescription(tr("A name and a value in each row."));
     m_properties->setHorizontalHeaderLabels({tr("Property"), tr("Value")});
     m_remove->setText(tr("Remove"));
     m_cancel->setText(tr("Cancel"));
@@ -283,13 +285,6 @@ void MarkerPopup::keyPressEvent(QKeyEvent* event)
     else
         QFrame::keyPressEvent(event);
     event->accept(); // the floor below has keys of its own
-}
-
-void MarkerPopup::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        translate();
 }
 
 } // namespace zonewright

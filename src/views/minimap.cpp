@@ -1,5 +1,6 @@
 #include "views/minimap.h"
 
+#include "document/languagechange.h"
 #include "render/palette.h"
 #include "render/worldoverlay.h"
 #include "render/worldpainter.h"
@@ -34,11 +35,17 @@ Minimap::Minimap(QWidget* parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("minimapView"));
+    setFocusPolicy(Qt::StrongFocus);
+    connect(&m_loader, &ChunkLoader::chunksLoaded, this, &Minimap::groundChanged);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void Minimap::retranslate()
+{
     setAccessibleName(tr("Minimap"));
     setAccessibleDescription(
         tr("The whole world, and what the map shows of it. Arrow keys move the map, plus and minus zoom it."));
-    setFocusPolicy(Qt::StrongFocus);
-    connect(&m_loader, &ChunkLoader::chunksLoaded, this, &Minimap::groundChanged);
 }
 
 Minimap::~Minimap() = default;

@@ -73,6 +73,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void retranslate();
     void groundChanged();
     void followSquare();
     void paintGround();

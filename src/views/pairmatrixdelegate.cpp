@@ -55,7 +55,11 @@ const PairHeat& pairHeat(Theme theme)
                                .many = QColor(0x7c, 0xb4, 0xf2),
                                .special = QColor(0x5d, 0x48, 0x83),
                                .blocked = QColor(0xc2, 0x2f, 0x26)};
-    return theme == Theme::Light ? light : dark;
+    static const PairHeat lightApart{
+        .few = light.few, .many = light.many, .special = QColor(0xef, 0x97, 0x83), .blocked = QColor(0xb8, 0x5a, 0x00)};
+    static const PairHeat darkApart{
+        .few = dark.few, .many = dark.many, .special = QColor(0x7c, 0x11, 0xbc), .blocked = QColor(0xd0, 0x7a, 0x0f)};
+    return ofTheme(theme, light, dark, lightApart, darkApart);
 }
 
 double channelLight(double value)

@@ -1,6 +1,7 @@
 #include "views/pairpreview.h"
 
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/plaintip.h"
 #include "render/floorground.h"
 #include "render/floormarks.h"
@@ -113,6 +114,11 @@ PairPreview::PairPreview(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    whenLanguageChanges(*this, [this] {
+        describe();
+        update();
+    });
+    describe();
 }
 
 PairPreview::~PairPreview() = default;
@@ -214,7 +220,8 @@ QString PairPreview::tipOf(int row) const
 /// For those who do not see it.
 void PairPreview::describe()
 {
-    setAccessibleDescription(m_current != 0 ? tipOf(m_current) : QString());
+    setAccessibleDescription(
+        m_current != 0 ? tipOf(m_current) : tr("Up and Down go from candidate to candidate, Enter and Space pin one."));
 }
 
 bool PairPreview::event(QEvent* event)

@@ -1,13 +1,13 @@
 #include "views/pathbar.h"
 
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/floorcellwords.h"
 #include "models/words.h"
 #include "project/errortext.h"
 #include "render/palette.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -136,6 +136,7 @@ PathBar::PathBar(QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_document->pathDraft().cancel(); });
     translate();
     hide();
+    whenLanguageChanges(*this, [this] { translate(); });
 }
 
 /// The keys stay with the floor; Tab goes to the buttons.
@@ -237,13 +238,6 @@ void PathBar::resizeEvent(QResizeEvent* event)
     QFrame::resizeEvent(event);
     translate();
     layout()->activate();
-}
-
-void PathBar::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        translate();
 }
 
 } // namespace zonewright

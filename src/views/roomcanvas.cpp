@@ -1,6 +1,7 @@
 #include "views/roomcanvas.h"
 
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "document/roomedits.h"
 #include "models/roomwords.h"
 #include "render/overlaytools.h"
@@ -46,7 +47,17 @@ RoomCanvas::RoomCanvas(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void RoomCanvas::retranslate()
+{
     setAccessibleDescription(tr("Arrow keys move, Space turns a cell into a slab or a brick, S puts the start there."));
+    if (m_hovered)
+        say(m_hovered);
+    else if (hasFocus())
+        say(m_cursor);
 }
 
 RoomCanvas::~RoomCanvas() = default;

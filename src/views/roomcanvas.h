@@ -72,6 +72,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    void retranslate();
     [[nodiscard]] const RoomType* room() const;
     [[nodiscard]] int rows() const;
     [[nodiscard]] Point nearestCell(QPointF at) const;

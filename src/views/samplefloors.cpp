@@ -1,11 +1,10 @@
 #include "views/samplefloors.h"
 
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/words.h"
 #include "project/problemtext.h"
 #include "views/samplefloorcards.h"
-
-#include <QEvent>
 
 #include <algorithm>
 
@@ -44,6 +43,7 @@ SampleFloors::SampleFloors(QWidget* parent)
     connect(&m_pictures, &FloorPictures::made, this, &SampleFloors::showPicture);
     retranslate();
     layOut();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 SampleFloors::~SampleFloors() = default;
@@ -115,11 +115,16 @@ void SampleFloors::showPicture(std::int64_t id)
     const std::int64_t number = id - idOf(0);
     if (number < 0 || number >= most)
         return;
-    QAbstractButton& card = *m_cards[static_cast<std::size_t>(number)];
-    const FloorFaults wrong = faults(static_cast<int>(number));
-    card.setAccessibleDescription(wrong.first.empty() ? QString() : capitalised(problemText(wrong.first.front())));
-    card.update();
+    sayFault(static_cast<int>(number));
+    m_cards[static_cast<std::size_t>(number)]->update();
     Q_EMIT pictureMade(static_cast<int>(number));
+}
+
+void SampleFloors::sayFault(int number)
+{
+    const FloorFaults wrong = faults(number);
+    m_cards[static_cast<std::size_t>(number)]->setAccessibleDescription(
+        wrong.first.empty() ? QString() : capitalised(problemText(wrong.first.front())));
 }
 
 void SampleFloors::enlarge(int number)
@@ -162,19 +167,13 @@ void SampleFloors::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
 }
 
-void SampleFloors::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void SampleFloors::retranslate()
 {
     for (int number = 0; number < most; ++number) {
         QAbstractButton& card = *m_cards[static_cast<std::size_t>(number)];
         card.setAccessibleName(tr("Sample floor %1").arg(number + 1));
         card.setToolTip(tr("A floor that the list makes: click to enlarge it"));
+        sayFault(number);
     }
 }
 

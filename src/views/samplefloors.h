@@ -65,13 +65,13 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void layOut();
     void showPicture(std::int64_t id);
     void renew();
     void enlarge(int number);
+    void sayFault(int number);
     void retranslate();
     [[nodiscard]] std::int64_t idOf(int number) const;
     [[nodiscard]] std::optional<FloorSource> sourceOf(std::int64_t id) const;

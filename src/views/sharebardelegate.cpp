@@ -35,7 +35,7 @@ QPixmap swatchOf(Terrain terrain, Theme theme, int side, double pixelRatio)
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor color = QColor::fromRgb(terrainColor(terrain, theme));
     painter.setBrush(color);
-    painter.setPen(QPen(theme == Theme::Light ? color.darker(135) : color.lighter(135), 1));
+    painter.setPen(QPen(isLight(theme) ? color.darker(135) : color.lighter(135), 1));
     painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 3, 3);
     return pixmap;
 }

@@ -1,6 +1,7 @@
 #include "views/sidesedit.h"
 
 #include "core/dig/digside.h"
+#include "document/languagechange.h"
 #include "models/piecewords.h"
 
 #include <QGridLayout>
@@ -35,7 +36,12 @@ SidesEdit::SidesEdit(QWidget* parent)
         connect(button, &QAbstractButton::clicked, this, [this] { Q_EMIT sidesEdited(sides()); });
     }
     grid->setColumnStretch(3, 1);
+    const auto [north, east, south, west] = m_switches;
+    setTabOrder(north, west); // as they stand, row by row
+    setTabOrder(west, east);
+    setTabOrder(east, south);
     retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
 void SidesEdit::retranslate()
@@ -86,13 +92,6 @@ bool SidesEdit::eventFilter(QObject* watched, QEvent* event)
     default:
         return QWidget::eventFilter(watched, event);
     }
-}
-
-void SidesEdit::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace zonewright

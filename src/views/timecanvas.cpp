@@ -1,5 +1,6 @@
 #include "views/timecanvas.h"
 
+#include "document/languagechange.h"
 #include "render/timecolors.h"
 #include "render/worldpainter.h"
 
@@ -43,6 +44,10 @@ TimeCanvas::TimeCanvas(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_axis.setScale(usualTurn * m_ratio);
+    whenLanguageChanges(*this, [this] {
+        followSize(); // the margin is as wide as its words
+        update();
+    });
 }
 
 int TimeCanvas::rulerHeight() const

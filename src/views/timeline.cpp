@@ -1,5 +1,6 @@
 #include "views/timeline.h"
 
+#include "document/languagechange.h"
 #include "document/playback.h"
 #include "models/plaintip.h"
 #include "models/standingwords.h"
@@ -40,6 +41,12 @@ Timeline::Timeline(QWidget* parent)
     : TimeCanvas(parent)
 {
     setObjectName(QStringLiteral("timeline"));
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void Timeline::retranslate()
+{
     setAccessibleName(tr("Timeline"));
     setAccessibleDescription(
         tr("The turns of the walk. Left and right show one turn back and forward, Home and End the "

@@ -75,6 +75,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void retranslate();
     enum class Hold {
         Nothing,
         Pressed,  ///< the button is down on a sign

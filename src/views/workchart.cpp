@@ -1,5 +1,6 @@
 #include "views/workchart.h"
 
+#include "document/languagechange.h"
 #include "models/plaintip.h"
 #include "render/overlaytools.h"
 #include "render/timecolors.h"
@@ -57,6 +58,12 @@ WorkChart::WorkChart(QWidget* parent)
     : TimeCanvas(parent)
 {
     setObjectName(QStringLiteral("workChart"));
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void WorkChart::retranslate()
+{
     setAccessibleName(tr("Work per turn"));
     setAccessibleDescription(tr("The work of each turn. Left and right show one turn back and forward, plus and minus "
                                 "zoom, Ctrl with left and right scrolls."));

@@ -55,6 +55,7 @@ protected:
     [[nodiscard]] QString tipAt(QPointF position) const override;
 
 private:
+    void retranslate();
     [[nodiscard]] int nameWidth() const;
     [[nodiscard]] qint64 top() const;
     void paintScale(QPainter& painter, const QRect& bars, const Source& source, qint64 top) const;

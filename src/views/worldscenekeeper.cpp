@@ -1,6 +1,7 @@
 #include "views/worldscenekeeper.h"
 
 #include "document/document.h"
+#include "document/languagechange.h"
 #include "models/maplayersmodel.h"
 #include "models/mapmarksmodel.h"
 #include "models/zonestandingmodel.h"
@@ -51,6 +52,7 @@ WorldSceneKeeper::WorldSceneKeeper(const WorldModels& models, QObject* parent)
         stale();
     };
     connect(&models.marks, &MapMarksModel::marksChanged, this, marksAreStale);
+    whenLanguageChanges(*this, marksAreStale);
     connect(&models.layers, &MapLayersModel::layersChanged, this, stale);
     connect(&models.document.playback(), &Playback::turnChanged, this, stale);
     connect(&models.document.breakpoints(), &Breakpoints::changed, this, stale);

@@ -1,5 +1,6 @@
 #include "views/worldview.h"
 
+#include "document/languagechange.h"
 #include "models/plaintip.h"
 #include "models/words.h"
 #include "render/markpainter.h"
@@ -33,9 +34,6 @@ constexpr double hintGap = 12.0;  ///< logical pixels below the hint
 WorldView::WorldView(QWidget* parent)
     : MapCanvas(parent)
 {
-    setAccessibleName(tr("World map"));
-    setAccessibleDescription(tr("The zones of the world. Arrow keys scroll, plus and minus zoom, Shift with an arrow "
-                                "key selects the next zone, Enter opens it."));
     m_startDrag = new StartDrag(*this, [this](QPointF position) { return isGrip(position); });
     connect(m_startDrag, &StartDrag::changed, this, [this] { update(); });
     connect(m_startDrag, &StartDrag::clicked, this, [this](QPointF at) {
@@ -49,6 +47,15 @@ WorldView::WorldView(QWidget* parent)
     connect(this, &MapCanvas::clicked, this, &WorldView::placeSelected);
     connect(this, &MapCanvas::panned, this, [this] { setBrowsing(true); });
     connect(this, &MapCanvas::activated, this, [this](const CellPlace& place) { Q_EMIT zoneActivated(place.zone); });
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void WorldView::retranslate()
+{
+    setAccessibleName(tr("World map"));
+    setAccessibleDescription(tr("The zones of the world. Arrow keys scroll, plus and minus zoom, Shift with an arrow "
+                                "key selects the next zone, Enter opens it."));
 }
 
 WorldView::~WorldView() = default;

@@ -66,6 +66,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void retranslate();
     void selectNext(Point step);
     void openMenu();
     void setBrowsing(bool browsing);

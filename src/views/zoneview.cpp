@@ -1,5 +1,6 @@
 #include "views/zoneview.h"
 
+#include "document/languagechange.h"
 #include "models/plaintip.h"
 #include "render/worldpainter.h"
 #include "views/followscroll.h"
@@ -25,13 +26,19 @@ ZoneView::ZoneView(QWidget* parent)
     : MapCanvas(parent)
 {
     setArrowsWalk(true);
+    connect(this, &MapCanvas::clicked, this, &ZoneView::placeSelected);
+    connect(this, &MapCanvas::activated, this, [this](const CellPlace& place) { enterZone(place.zone); });
+    connect(this, &MapCanvas::panned, this, &ZoneView::followPan);
+    retranslate();
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void ZoneView::retranslate()
+{
     setAccessibleName(tr("Zone map"));
     setAccessibleDescription(
         tr("The cells around the player. Arrow keys and the numeric pad walk, the full stop waits, plus and minus "
            "zoom, Shift with an arrow key selects the next cell, Ctrl with an arrow key shows the next zone."));
-    connect(this, &MapCanvas::clicked, this, &ZoneView::placeSelected);
-    connect(this, &MapCanvas::activated, this, [this](const CellPlace& place) { enterZone(place.zone); });
-    connect(this, &MapCanvas::panned, this, &ZoneView::followPan);
 }
 
 Point ZoneView::zone() const

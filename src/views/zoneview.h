@@ -68,6 +68,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void retranslate();
     void enterZone(Point zone);
     void selectNext(Point step);
     void takeZone(Point zone);

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void linesFitTheTerminal();
     void manPageIsPlainRoff();
     void tellsRangesAndDefaults();
+    void tellsWordsThatTheSummaryDoesNot();
+    void manPageInAnotherLanguage();
 };
 
 void HelpTextTest::breaksLinesAtBlanks()
@@ -142,6 +144,49 @@ void HelpTextTest::tellsRangesAndDefaults()
     QCOMPARE(optionDetails({.name = "--name", .value = "N", .required = true}), "Required.");
     QCOMPARE(optionDetails({.name = "--pin", .value = "N", .repeatable = true}), "May be repeated.");
     QCOMPARE(optionDetails({.name = "--quiet"}), "");
+}
+
+void HelpTextTest::tellsWordsThatTheSummaryDoesNot()
+{
+    QCOMPARE(optionDetails({.name = "--to", .value = "F", .summary = "What.", .words = {"tmx", "csv"}}),
+             "One of tmx, csv.");
+    QCOMPARE(optionDetails({.name = "--to", .value = "F", .summary = "As tmx or csv.", .words = {"tmx", "csv"}}), "");
+    for (const auto& command : makeCommands()) {
+        const std::string help = commandHelp(command->spec());
+        for (const OptionSpec& option : command->spec().options) {
+            for (const std::string& word : option.words)
+                QVERIFY2(help.find(word) != std::string::npos, (option.name + ' ' + word).c_str());
+        }
+    }
+}
+
+// A language is asked for every text, each in one piece, and for no name or command line.
+void HelpTextTest::manPageInAnotherLanguage()
+{
+    const CommandSpec odd{.name = "odd",
+                          .summary = "be odd",
+                          .synopsis = {"odd [--at X]"},
+                          .description = {"It is odd."},
+                          .options = {{.name = "--at",
+                                       .value = "X",
+                                       .summary = "Where.",
+                                       .range = "1 to 2",
+                                       .defaultValue = "odd-one",
+                                       .words = {"odd-one"}}},
+                          .examples = {{"zonewright-cli odd", "An example."}}};
+    QStringList asked;
+    const std::string page = manPage({odd}, [&asked](const std::string& english) {
+        asked.append(QString::fromStdString(english));
+        return "<" + english + ">";
+    });
+    for (const char* text : {"NAME", "be odd", "It is odd.", "Where.", "One of {}.", "Range: {}.", "1 to 2",
+                             "Default: {}.", "An example.", "SEE ALSO", "Done."})
+        QVERIFY2(asked.contains(QString::fromLatin1(text)), text);
+    for (const char* name : {"odd", "odd [--at X]", "--at", "X", "odd-one", "zonewright-cli odd", ""})
+        QVERIFY2(!asked.contains(QString::fromLatin1(name)), name);
+    QVERIFY(page.find("<One of odd\\-one.> <Range: <1 to 2>.> <Default: odd\\-one.>") != std::string::npos);
+    QVERIFY(page.find("\n.SH \"<SEE ALSO>\"\n") != std::string::npos);
+    QCOMPARE(manPage({odd}, [](const std::string& english) { return english; }), manPage({odd}));
 }
 
 ZONEWRIGHT_TEST(helptext, HelpTextTest)

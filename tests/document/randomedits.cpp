@@ -269,7 +269,7 @@ void RandomEdits::changeCatalogue()
         contents.rooms[2].code = code(); // floors may name the code that goes, and two rooms may have the same
         contents.pins.clear();
     }
-    tried(zonewright::changeCatalogue(m_document, id, contents, QStringLiteral("Change")));
+    tried(zonewright::changeCatalogue(m_document, id, contents, [] { return QStringLiteral("Change"); }));
 }
 
 void RandomEdits::paintRoom()
@@ -323,7 +323,7 @@ void RandomEdits::changePieceList()
     PieceList pieces = demoPieces("changed");
     pieces.pieces[1].weight = below(4);
     pieces.pieces[1].width.low = below(4);
-    tried(zonewright::changePieceList(m_document, id, pieces, QStringLiteral("Change"), gesture()));
+    tried(zonewright::changePieceList(m_document, id, pieces, [] { return QStringLiteral("Change"); }, gesture()));
 }
 
 void RandomEdits::embedPieceList()

@@ -120,8 +120,9 @@ void TestBuiltFloors::usersOfAPieceList()
 {
     PieceList pieces = demoPieces("x");
     pieces.pieces[0].weight = 9;
-    QCOMPARE(toldBy([&] { must(changePieceList(*m_document, smallPieces, pieces, QStringLiteral("x"))); }),
-             (Ids{shaft, hall, den, nest}));
+    QCOMPARE(
+        toldBy([&] { must(changePieceList(*m_document, smallPieces, pieces, [] { return QStringLiteral("x"); })); }),
+        (Ids{shaft, hall, den, nest}));
 }
 
 void TestBuiltFloors::everythingWithTheWorld()

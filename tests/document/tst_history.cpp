@@ -4,8 +4,10 @@
 #include "document/handedits.h"
 #include "document/walkedits.h"
 #include "project/projectformat.h"
+#include "support/otherlanguage.h"
 #include "support/testregistry.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,9 +31,11 @@ private Q_SLOTS:
     void whatWasSavedMeanwhileCanBeRedone();
     void anotherProjectHasNothingToGiveUp();
     void commandsSayThatTheyAreDoneAndUndone();
+    void stepsAreCalledInTheLanguageThatIsSpoken();
+    void whatIsPutAsideIsCalledSoToo();
 
 private:
-    [[nodiscard]] QUndoStack& stack() { return m_document->undoStack(); }
+    [[nodiscard]] History& stack() { return m_document->undoStack(); }
 
     [[nodiscard]] std::string bytes() { return formatProject(m_document->project()); }
 
@@ -134,7 +138,7 @@ void TestHistory::whatIsGivenUpLeavesNoTrace()
     paint({5, 5}, stroke);
     stack().setClean(); // else they would merge
     paint({6, 5}, stroke);
-    stack().beginMacro(QStringLiteral("Two of them"));
+    stack().beginMacro([] { return QStringLiteral("Two of them"); });
     paint({7, 5});
     placeStart(*m_document, {1, 1}, {2, 2});
     stack().endMacro();
@@ -242,6 +246,62 @@ void TestHistory::commandsSayThatTheyAreDoneAndUndone()
     paint({2, 1}, gesture);
     m_document->giveUp(gesture); // nothing of what can be redone is done
     QCOMPARE(told, QStringList({QLatin1Char('+') + text, QLatin1Char('-') + text}));
+}
+
+/// Several as one are, and those that can be redone; what comes after them in their place is.
+void TestHistory::stepsAreCalledInTheLanguageThatIsSpoken()
+{
+    const auto whole = [] { return QCoreApplication::translate("zonewright::ItemEdits", "Both of them"); };
+    placeStart(*m_document, {1, 1}, {2, 2});
+    stack().beginMacro(whole);
+    paint({7, 5});
+    placeStart(*m_document, {0, 1}, {2, 2});
+    stack().endMacro();
+    stack().beginMacro(whole);
+    stack().endMacro();
+    paint({8, 5});
+    stack().setIndex(2);
+    const QStringList before = historyOf(stack());
+    const QSignalSpy renamed(&stack(), &History::renamed);
+    const QSignalSpy undoText(&stack(), &QUndoStack::undoTextChanged);
+    const QSignalSpy redoText(&stack(), &QUndoStack::redoTextChanged);
+    const QSignalSpy moved(&stack(), &QUndoStack::indexChanged);
+    {
+        const OtherLanguage other;
+        QCOMPARE(renamed.count(), 1);
+        QCOMPARE(undoText.last().front().toString(), OtherLanguage::mark + QStringLiteral("Both of them"));
+        QCOMPARE(redoText.last().front().toString(), OtherLanguage::mark + QStringLiteral("Both of them"));
+        for (int i = 0; i < stack().count(); ++i)
+            QVERIFY2(stack().text(i).startsWith(OtherLanguage::mark), qPrintable(stack().text(i)));
+        QCOMPARE(QStringList(historyOf(stack())).replaceInStrings(OtherLanguage::mark, QString()), before);
+    }
+    QCOMPARE(historyOf(stack()), before);
+    QCOMPARE(moved.count(), 0);
+    stack().setIndex(1);
+    paint({9, 5}); // where two stood as one
+    const OtherLanguage other;
+    QVERIFY(OtherLanguage::without(stack().undoText()).startsWith(QStringLiteral("Paint 1 cell")));
+}
+
+/// By a gesture, while another language begins.
+void TestHistory::whatIsPutAsideIsCalledSoToo()
+{
+    stack().beginMacro([] { return QCoreApplication::translate("zonewright::ItemEdits", "Both of them"); });
+    paint({7, 5});
+    placeStart(*m_document, {0, 1}, {2, 2});
+    stack().endMacro();
+    placeStart(*m_document, {1, 1}, {2, 2});
+    stack().setIndex(0);
+    const QStringList before = historyOf(stack());
+    const Gesture gesture = m_document->newGesture();
+    paint({1, 1}, gesture);
+    QCOMPARE(stack().count(), 1);
+    const OtherLanguage other;
+    m_document->giveUp(gesture);
+    QCOMPARE(stack().count(), 2);
+    QCOMPARE(stack().text(0), OtherLanguage::mark + QStringLiteral("Both of them"));
+    QVERIFY(stack().text(1).startsWith(OtherLanguage::mark));
+    QCOMPARE(QStringList(historyOf(stack())).replaceInStrings(OtherLanguage::mark, QString()), before);
 }
 
 ZONEWRIGHT_TEST(history, TestHistory)

@@ -8,6 +8,7 @@
 #include "project/projectformat.h"
 #include "support/testregistry.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -53,7 +54,8 @@ PieceList weighted(const Document& document, ItemId id, int weight)
 DocumentEdit renaming(ItemId id, const std::string& name)
 {
     return [=](Document& d) {
-        must(changeCatalogue(d, id, renamedRooms(d, id, name), QStringLiteral("Rename catalogue")));
+        must(changeCatalogue(d, id, renamedRooms(d, id, name),
+                             [] { return QCoreApplication::translate("zonewright::Test", "Rename catalogue"); }));
     };
 }
 
@@ -65,7 +67,9 @@ DocumentEdit painting(ItemId id, std::int32_t room, Point cell, bool slab, Gestu
 DocumentEdit weighing(ItemId id, int weight, Gesture gesture)
 {
     return [=](Document& d) {
-        must(changePieceList(d, id, weighted(d, id, weight), QStringLiteral("Change weight"), gesture));
+        must(changePieceList(
+            d, id, weighted(d, id, weight),
+            [] { return QCoreApplication::translate("zonewright::Test", "Change weight"); }, gesture));
     };
 }
 
@@ -251,7 +255,7 @@ void TestLibraryCommands::whatStandsInAFileIsEmbeddedFirst()
     QVERIFY(refused(changePieceList(document, filePieces, demoPieces("x"), {})));
     QCOMPARE(document.undoStack().count(), 0);
     QVERIFY(embedCatalogue(document, fileRooms));
-    QVERIFY(changeCatalogue(document, fileRooms, demoRooms("x"), QStringLiteral("Change")));
+    QVERIFY(changeCatalogue(document, fileRooms, demoRooms("x"), [] { return QStringLiteral("Change"); }));
     QCOMPARE(bench.rooms(fileRooms).name, std::string("x"));
 }
 

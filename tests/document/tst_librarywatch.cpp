@@ -313,7 +313,7 @@ void TestLibraryWatch::editsOfEmbeddedOnesReadNothing()
 {
     WatchedLibrary bench;
     must(paintRoom(bench.document, threeRooms, 0, std::array{Point{3, 1}}, false));
-    must(changePieceList(bench.document, smallPieces, demoPieces("smaller"), QStringLiteral("Rename")));
+    must(changePieceList(bench.document, smallPieces, demoPieces("smaller"), [] { return QStringLiteral("Rename"); }));
     QVERIFY(bench.watch->isSettled());
 }
 

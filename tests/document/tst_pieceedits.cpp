@@ -61,7 +61,7 @@ struct PieceBench
     PieceBench()
     {
         openProject(document, demoProject());
-        must(changePieceList(document, sparePieces, lairPieces(), QStringLiteral("lair")));
+        must(changePieceList(document, sparePieces, lairPieces(), [] { return QStringLiteral("lair"); }));
         document.undoStack().clear();
     }
 

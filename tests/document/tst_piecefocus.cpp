@@ -95,7 +95,7 @@ void TestPieceFocus::whatIsNearestTakesThePlaceOfAPiece()
     fewer.first.clear();
     bool wasRight = false;
     connect(&focus(), &PieceFocus::contentChanged, this, [&] { wasRight = focus().chosen() == PiecePlaces{0}; });
-    QVERIFY(changePieceList(*m_document, focus().list(), fewer, QStringLiteral("Change")));
+    QVERIFY(changePieceList(*m_document, focus().list(), fewer, [] { return QStringLiteral("Change"); }));
     QCOMPARE(focus().current(), 0);
     QVERIFY(wasRight);
 }

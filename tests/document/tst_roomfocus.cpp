@@ -41,7 +41,8 @@ private:
 
     void change(CatalogueContents contents)
     {
-        QVERIFY(changeCatalogue(*m_document, focus().catalogue(), std::move(contents), QStringLiteral("Change")));
+        QVERIFY(changeCatalogue(*m_document, focus().catalogue(), std::move(contents),
+                                [] { return QStringLiteral("Change"); }));
     }
 
     std::unique_ptr<Document> m_document;

@@ -4,6 +4,7 @@
 #include "document/floorwatch.h"
 #include "document/projectmirror.h"
 #include "project/projectformat.h"
+#include "support/otherlanguage.h"
 
 #include <QTest>
 
@@ -168,10 +169,42 @@ void checkBack(const UndoCase& undoCase)
     QVERIFY(!bench.document.isModified());
 }
 
+QStringList stepNames(const QUndoStack& stack)
+{
+    QStringList names{stack.undoText(), stack.redoText()};
+    for (int i = 0; i < stack.count(); ++i)
+        names << stack.text(i);
+    return names;
+}
+
+/// Steps that are done, merged or undone are called what they are in the language that is spoken, and stay as they are.
+void checkNames(const UndoCase& undoCase)
+{
+    ContractBench bench;
+    bench.make(undoCase.edit);
+    bench.make(undoCase.like);
+    bench.make(makeOtherKind);
+    bench.undo();
+    const QStringList names = stepNames(bench.document.undoStack());
+    const std::string before = bench.bytes();
+    {
+        const OtherLanguage other;
+        const QStringList others = stepNames(bench.document.undoStack());
+        QCOMPARE(others.size(), names.size());
+        for (qsizetype i = 0; i < others.size(); ++i) {
+            QVERIFY2(others[i].startsWith(OtherLanguage::mark), qPrintable(others[i]));
+            QCOMPARE(OtherLanguage::without(others[i]), names[i]);
+        }
+    }
+    QCOMPARE(stepNames(bench.document.undoStack()), names);
+    QCOMPARE(bench.bytes(), before);
+}
+
 } // namespace
 
 void checkUndoContract(const UndoCase& undoCase)
 {
+    checkNames(undoCase);
     checkThereAndBack(undoCase);
     checkLike(undoCase);
     checkUnlike(undoCase);

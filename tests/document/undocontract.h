@@ -25,11 +25,11 @@ struct UndoCase
     DocumentEdit back;    ///< for verbs that merge: undoes `edit` by the same verb, so that no step is left
 };
 
-/// Puts a verb through the undo contract on the demo project (see demoproject.h): the step has its sentence; undo leads
-/// back and redo forth, byte for byte in the file; it merges with its like if it should, and never with another kind,
-/// on another thing or past a save; what changes nothing is no step and leaves what can be redone. All the while every
-/// change is told rightly (ProjectMirror), and the built floors are those of the project (FloorWatch). Fails the
-/// running test otherwise.
+/// Puts a verb through the undo contract on the demo project (see demoproject.h): the step has its sentence, in every
+/// language; undo leads back and redo forth, byte for byte in the file; it merges with its like if it should, and never
+/// with another kind, on another thing or past a save; what changes nothing is no step and leaves what can be redone.
+/// All the while every change is told rightly (ProjectMirror), and the built floors are those of the project
+/// (FloorWatch). Fails the running test otherwise.
 void checkUndoContract(const UndoCase& undoCase);
 
 /// A row for each case, for a data function; the test fetches `index`.

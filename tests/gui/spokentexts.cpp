@@ -5,7 +5,10 @@
 #include <QAbstractProxyModel>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QMainWindow>
 #include <QMetaProperty>
+#include <QProgressBar>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QUndoView>
 #include <QWidget>
@@ -22,10 +25,23 @@ constexpr std::array spokenRoles{Qt::DisplayRole, Qt::ToolTipRole, Qt::WhatsThis
 /// Names of things, not words for people.
 constexpr std::array silentProperties{"objectName", "styleSheet", "windowFilePath", "inputMask", "defaultSuffix"};
 
+/// Measured times are of the moment.
 void add(SpokenTexts& texts, const QString& place, const QString& text)
 {
+    static const QRegularExpression measured(QStringLiteral("[0-9.,]+(.[µmn]?s\\b)"));
     if (!text.isEmpty())
-        texts.insert(place, text);
+        texts.insert(place, QString(text).replace(measured, QStringLiteral("…\\1")));
+}
+
+/// The tabs of a window's docks come and go, and say what the docks say; what lies over the map is filled whenever it
+/// is called; and how far work has come is of the moment.
+bool isOfTheMoment(const QObject& object)
+{
+    if (!qobject_cast<const QMainWindow*>(object.parent()))
+        return qobject_cast<const QProgressBar*>(&object) != nullptr;
+    const auto* widget = qobject_cast<const QWidget*>(&object);
+    return qobject_cast<const QTabBar*>(widget) ||
+           (widget != nullptr && widget->isHidden() && widget->inherits("zonewright::Overlay"));
 }
 
 void hearProperties(SpokenTexts& texts, const QString& place, const QObject& object)
@@ -93,6 +109,8 @@ void hear(SpokenTexts& texts, const QString& place, const QObject& object)
     hearPart(texts, place, object);
     QMap<QString, int> namesakes;
     for (const QObject* child : object.children()) {
+        if (isOfTheMoment(*child))
+            continue;
         const QString name = QLatin1String(child->metaObject()->className()) + QLatin1Char('#') + child->objectName();
         const int which = namesakes[name]++;
         hear(texts, place + QLatin1Char('/') + name + (which > 0 ? QString::number(which) : QString()), *child);

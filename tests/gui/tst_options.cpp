@@ -79,6 +79,7 @@ void TestOptions::helpAndVersion()
 {
     QCOMPARE(read(words("--help")).exitCode, 0);
     QVERIFY(read(words("--help")).text.contains(QStringLiteral("--screenshot")));
+    QCOMPARE(read(words("--help-all")).text, read(words("--help")).text);
     QVERIFY(read(words("--version")).text.startsWith(QStringLiteral("zonewright ")));
 }
 

@@ -37,6 +37,10 @@ PreferenceValues otherValues()
             .openLastProject = false,
             .viKeys = true,
             .toolIcons = IconSize::Large,
+            .apartColors = true,
+            .reducedMotion = true,
+            .autosaveMinutes = 15,
+            .recentFiles = 20,
             .workers = 3,
             .hiddenLayers = {QStringLiteral("queue"), QStringLiteral("walk")}};
 }

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void lastOneComesFirst();
     void oneEntryForAFile();
     void tenAtMost();
+    void fewerAreForgottenWithTheNext();
+    void clearedFilesAreRestored();
     void vanishedFilesAreKnown();
     void areKeptInSettings();
     void twoWindowsShareTheList();
@@ -93,7 +95,7 @@ void TestRecentFiles::tenAtMost()
     const QDateTime now = QDateTime::currentDateTimeUtc();
     for (int i = 0; i < 14; ++i)
         files.add(QStringLiteral("/%1.zonewright").arg(i), now.addSecs(i));
-    QCOMPARE(files.files().size(), RecentFiles::limit);
+    QCOMPARE(files.files().size(), std::size_t{RecentFiles::usualLimit});
     QCOMPARE(names(files).first(), QStringLiteral("13.zonewright"));
     QCOMPARE(names(files).last(), QStringLiteral("4.zonewright"));
 }
@@ -170,6 +172,50 @@ void TestRecentFiles::nonsenseInSettingsIsPassedOver()
     QCOMPARE(files.model().index(0).data(RecentFilesModel::OpenedRole).toString(), QString());
 }
 
+/// Turning the number down and up again loses none.
+void TestRecentFiles::fewerAreForgottenWithTheNext()
+{
+    QSettings settings(m_folder.filePath(QStringLiteral("fewer.ini")), QSettings::IniFormat);
+    for (const bool hasSettings : {false, true}) {
+        RecentFiles files;
+        if (hasSettings)
+            files.keepIn(settings);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        for (int i = 0; i < 10; ++i)
+            files.add(QStringLiteral("/%1.zonewright").arg(i), now.addSecs(i));
+        files.setLimit(5);
+        QCOMPARE(files.files().size(), std::size_t{5});
+        QCOMPARE(names(files).last(), QStringLiteral("5.zonewright"));
+        files.setLimit(30);
+        QCOMPARE(files.files().size(), std::size_t{10});
+        files.setLimit(1); // no such limit
+        QCOMPARE(files.files().size(), std::size_t{RecentFiles::leastLimit});
+        files.add(QStringLiteral("/10.zonewright"), now.addSecs(10));
+        files.setLimit(30);
+        QCOMPARE(files.files().size(), std::size_t{RecentFiles::leastLimit});
+        for (int i = 11; i < 50; ++i)
+            files.add(QStringLiteral("/%1.zonewright").arg(i), now.addSecs(i));
+        QCOMPARE(files.files().size(), std::size_t{RecentFiles::mostLimit});
+    }
+}
+
+void TestRecentFiles::clearedFilesAreRestored()
+{
+    RecentFiles files;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (int i = 0; i < 4; ++i)
+        files.add(QStringLiteral("/%1.zonewright").arg(i), now.addSecs(i));
+    const std::vector<RecentFile> before = files.files();
+    files.clear();
+    files.restore(before);
+    QVERIFY(files.files() == before);
+    files.clear();
+    files.add(QStringLiteral("/2.zonewright"), now.addSecs(9)); // opened since: its later time holds
+    files.restore(before);
+    QCOMPARE(names(files), QStringList({QStringLiteral("2.zonewright"), QStringLiteral("3.zonewright"),
+                                        QStringLiteral("1.zonewright"), QStringLiteral("0.zonewright")}));
+}
+
 void TestRecentFiles::anImmenseListIsReadInPart()
 {
     QSettings settings(m_folder.filePath(QStringLiteral("immense.ini")), QSettings::IniFormat);
@@ -178,9 +224,9 @@ void TestRecentFiles::anImmenseListIsReadInPart()
         settings.setValue(QStringLiteral("recent/%1/path").arg(i), QStringLiteral("/%1.zonewright").arg(i));
     RecentFiles files;
     files.keepIn(settings);
-    QCOMPARE(files.files().size(), RecentFiles::limit);
+    QCOMPARE(files.files().size(), std::size_t{RecentFiles::usualLimit});
     QCOMPARE(names(files).first(), QStringLiteral("1.zonewright"));
-    QCOMPARE(settings.value(QStringLiteral("recent/size")).toInt(), 10); // and is mended
+    QCOMPARE(settings.value(QStringLiteral("recent/size")).toInt(), RecentFiles::mostLimit); // and is mended
 }
 
 /// A list that was written by somebody else, or links that were made since.

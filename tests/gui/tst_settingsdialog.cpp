@@ -1,5 +1,8 @@
 #include "app/commandwiring.h"
 #include "app/keyedit.h"
+#include "app/language.h"
+#include "app/openingwiring.h"
+#include "app/recentfiles.h"
 #include "app/settingsdialog.h"
 #include "gui/editor.h"
 #include "support/testregistry.h"
@@ -11,14 +14,18 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTreeView>
+
+#include <tuple>
 
 using namespace zonewright;
 
@@ -47,9 +54,15 @@ private Q_SLOTS:
     void rowsAreNamedAsInTheTable();
     void fitsASmallScreen();
     void wheelNeedsTheFocus();
+    void numbersHaveTheirLimits();
+    void forgottenFilesAreBroughtBack();
+    void numbersKeepTheRest();
+    void isCalmOnASmallScreenInFrench();
 };
 
 namespace {
+
+enum SettingsPage { GeneralPage, LookPage, MapsPage, KeysPage, PageCount };
 
 /// The settings of a real window, opened by their key.
 struct OpenSettings
@@ -93,7 +106,7 @@ struct OpenSettings
     /// Chooses a command on the page of keys, and has the keyboard record its keys.
     void record(const char* words)
     {
-        showPage(2);
+        showPage(KeysPage);
         auto& search = part<QLineEdit>("keySearch");
         search.clear();
         QTest::keyClicks(&search, QLatin1String(words));
@@ -132,6 +145,7 @@ void TestSettingsDialog::opensByItsKeyOnce()
 void TestSettingsDialog::themeChangesByClicking()
 {
     OpenSettings open;
+    open.showPage(LookPage);
     open.click("darkTheme");
     QVERIFY(open.editor.window.palette().color(QPalette::Window).lightness() < 128);
     QVERIFY(open.editor.action(ActionId::DarkTheme).isChecked());
@@ -157,9 +171,20 @@ void TestSettingsDialog::everyValueIsTakenAndShown()
     QCOMPARE(language.currentText(), QStringLiteral("Français"));
     open.part<QSpinBox>("workers").setValue(2);
     QCOMPARE(open.values().workers, 2);
-    open.showPage(1);
+    open.part<QSpinBox>("autosave").setValue(7);
+    QCOMPARE(open.values().autosaveMinutes, 7);
+    open.part<QSpinBox>("recentFiles").setValue(25);
+    QCOMPARE(open.values().recentFiles, 25);
+    open.showPage(MapsPage);
     open.click("viKeys");
     QVERIFY(open.values().viKeys);
+    open.showPage(LookPage);
+    open.click("apartColors");
+    QVERIFY(open.values().apartColors);
+    open.click("standardColors");
+    QVERIFY(!open.values().apartColors);
+    open.click("reducedMotion");
+    QVERIFY(open.values().reducedMotion);
     open.click("largeIcons");
     QVERIFY(open.values().toolIcons == IconSize::Large);
     open.click("smallIcons");
@@ -261,7 +286,7 @@ void TestSettingsDialog::keysAreRemovedAndRestored()
 void TestSettingsDialog::ownerKeepsItsDefault()
 {
     OpenSettings open;
-    open.showPage(2);
+    open.showPage(KeysPage);
     open.part<QLineEdit>("keySearch").setText(QStringLiteral("qqq"));
     QVERIFY(!open.keyEdit().isEnabled());
     QVERIFY(!open.part<QAbstractButton>("removeKeys").isEnabled());
@@ -275,7 +300,7 @@ void TestSettingsDialog::ownerKeepsItsDefault()
 void TestSettingsDialog::searchFindsCommandsAndKeys()
 {
     OpenSettings open;
-    open.showPage(2);
+    open.showPage(KeysPage);
     auto& tree = open.part<QTreeView>("keyTree");
     QCOMPARE(tree.model()->rowCount(), static_cast<int>(ActionId::Count));
     auto& search = open.part<QLineEdit>("keySearch");
@@ -387,7 +412,7 @@ void TestSettingsDialog::keyEditLetsTabGo()
 void TestSettingsDialog::viKeysAreNoKeysOfCommands()
 {
     OpenSettings open;
-    open.showPage(1);
+    open.showPage(MapsPage);
     open.click("viKeys");
     QVERIFY(open.values().viKeys);
     QCOMPARE(open.part<QLabel>("viRefusal").text(), QString());
@@ -395,7 +420,7 @@ void TestSettingsDialog::viKeysAreNoKeysOfCommands()
     QTest::keyClick(&open.keyEdit(), Qt::Key_H);
     QCOMPARE(open.sentence(), QStringLiteral("H walks the player, since the vi keys are on."));
     QCOMPARE(open.keys(ActionId::CopySeed), QStringLiteral("Ctrl+Shift+C"));
-    open.showPage(1);
+    open.showPage(MapsPage);
     open.click("viKeys");
     open.record("copy seed");
     QTest::keyClick(&open.keyEdit(), Qt::Key_H);
@@ -408,7 +433,7 @@ void TestSettingsDialog::viKeysWaitForAFreeKey()
     OpenSettings open;
     Shortcuts& shortcuts = open.editor.window.commands().shortcuts();
     QVERIFY(shortcuts.setKeys(ActionId::CopySeed, {QKeySequence(Qt::Key_H)}).isEmpty());
-    open.showPage(1);
+    open.showPage(MapsPage);
     open.click("viKeys");
     QVERIFY(!open.values().viKeys);
     QVERIFY(!open.part<QCheckBox>("viKeys").isChecked());
@@ -449,11 +474,11 @@ void TestSettingsDialog::fitsASmallScreen()
     open.dialog().resize(560, 260);
     QCoreApplication::processEvents();
     QVERIFY(open.dialog().height() <= 300); // whatever its pages ask for
-    for (int page = 0; page < 3; ++page) {
+    for (int page = 0; page < PageCount; ++page) {
         open.showPage(page);
         const auto* scroll = qobject_cast<QScrollArea*>(open.part<QStackedWidget>("pages").currentWidget());
         QVERIFY(scroll);
-        QVERIFY(scroll->viewport()->height() < scroll->widget()->height());
+        QVERIFY(page == MapsPage || scroll->viewport()->height() < scroll->widget()->height());
     }
     QVERIFY(open.dialog().rect().contains(open.part<QPushButton>("closeButton").geometry()));
 }
@@ -461,7 +486,7 @@ void TestSettingsDialog::fitsASmallScreen()
 void TestSettingsDialog::wheelNeedsTheFocus()
 {
     OpenSettings open;
-    for (const auto& [name, page] : {std::pair{"language", 0}, std::pair{"keyMap", 2}}) {
+    for (const auto& [name, page] : {std::pair{"language", int(GeneralPage)}, std::pair{"keyMap", int(KeysPage)}}) {
         open.showPage(page);
         auto& choice = open.part<QComboBox>(name);
         const int before = choice.currentIndex();
@@ -470,6 +495,80 @@ void TestSettingsDialog::wheelNeedsTheFocus()
         choice.setFocus();
         test::turnWheel(choice, {10, 10}, -120);
         QVERIFY(choice.currentIndex() != before);
+    }
+}
+
+void TestSettingsDialog::numbersHaveTheirLimits()
+{
+    OpenSettings open;
+    const auto limits = [&open](const char* name) {
+        const auto& field = open.part<QSpinBox>(name);
+        return std::tuple(field.minimum(), field.maximum(), field.value());
+    };
+    QVERIFY(limits("autosave") == std::tuple(1, 60, 2));
+    QVERIFY(limits("recentFiles") == std::tuple(5, 30, 10));
+    QVERIFY(limits("workers") == std::tuple(0, mostWorkers, 0));
+    QVERIFY(open.part<QSpinBox>("autosave").text().endsWith(QStringLiteral(" min")));
+}
+
+void TestSettingsDialog::forgottenFilesAreBroughtBack()
+{
+    OpenSettings open;
+    RecentFiles& files = open.editor.window.opening().recentFiles();
+    files.clear();
+    auto& button = open.part<QPushButton>("forgetButton");
+    QVERIFY(!button.isEnabled());
+    for (const char* name : {"/a.zonewright", "/b.zonewright", "/c.zonewright"})
+        files.add(QLatin1String(name));
+    const auto before = files.files();
+    QVERIFY(button.isEnabled());
+    const QString forget = button.text();
+    button.click();
+    QVERIFY(files.files().empty());
+    QVERIFY2(open.part<QLabel>("forgottenLabel").text().startsWith(QLatin1Char('3')),
+             qPrintable(open.part<QLabel>("forgottenLabel").text()));
+    QVERIFY(button.text() != forget);
+    button.click();
+    QVERIFY(files.files() == before);
+    QCOMPARE(button.text(), forget);
+    button.click();
+    files.add(QStringLiteral("/d.zonewright")); // there is a list again: nothing to bring back
+    QCOMPARE(button.text(), forget);
+    QCOMPARE(files.files().size(), std::size_t{1});
+}
+
+/// What another part of the editor set is not set back by a field that is older.
+void TestSettingsDialog::numbersKeepTheRest()
+{
+    OpenSettings open;
+    PreferenceValues values = open.values();
+    values.hiddenLayers = {QStringLiteral("queue")};
+    values.apartColors = true;
+    open.editor.window.commands().preferences().setValues(values);
+    QVERIFY(open.part<QRadioButton>("apartColors").isChecked());
+    open.part<QSpinBox>("autosave").setValue(30);
+    QCOMPARE(open.values().hiddenLayers, values.hiddenLayers);
+    QVERIFY(open.values().apartColors);
+    QCOMPARE(open.values().autosaveMinutes, 30);
+}
+
+/// Nothing has to be scrolled sideways.
+void TestSettingsDialog::isCalmOnASmallScreenInFrench()
+{
+    const QLocale before;
+    installLanguage(*qApp, QStringLiteral("fr"));
+    const auto back = qScopeGuard([&before] {
+        installLanguage(*qApp, QStringLiteral("en"));
+        QLocale::setDefault(before);
+    });
+    OpenSettings open;
+    open.dialog().resize(620, 420);
+    for (int page = 0; page < PageCount; ++page) {
+        open.showPage(page);
+        QCoreApplication::processEvents();
+        const auto* scroll = qobject_cast<QScrollArea*>(open.part<QStackedWidget>("pages").currentWidget());
+        QVERIFY(scroll);
+        QVERIFY2(!scroll->horizontalScrollBar()->isVisible(), qPrintable(QString::number(page)));
     }
 }
 

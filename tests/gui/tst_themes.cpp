@@ -1,17 +1,19 @@
 #include "app/iconengine.h"
 #include "app/themechoice.h"
 #include "app/themecolors.h"
+#include "support/colorsight.h"
 #include "support/testregistry.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace zonewright;
+using namespace zonewright::test;
 
 class TestThemes : public QObject
 {
@@ -21,38 +23,23 @@ private Q_SLOTS:
     void textStandsOut_data();
     void textStandsOut();
     void barsStandOut();
+    void paletteStandsOut();
+    void sheetPairsStandOut();
+    void errorsAreNoText();
     void wordsRoundTrip();
     void themesAreApplied();
     void iconsTakeTheTextsColour();
     void tipsAreReadable();
 };
 
-namespace {
-
-double luminance(const QColor& color)
-{
-    const auto linear = [](double value) {
-        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-/// As WCAG counts: 1 to 21.
-double contrast(const QColor& a, const QColor& b)
-{
-    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
-    return (light + 0.05) / (dark + 0.05);
-}
-
-} // namespace
-
 void TestThemes::textStandsOut_data()
 {
     QTest::addColumn<QColor>("text");
     QTest::addColumn<QColor>("ground");
-    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::LightApart, Theme::DarkApart}) {
         const ThemeColors& colors = themeColors(theme);
-        const char* name = theme == Theme::Light ? "light" : "dark";
+        const QByteArray names = QByteArray(isLight(theme) ? "light" : "dark") + (isApart(theme) ? " apart" : "");
+        const char* name = names.constData();
         int row = 0;
         for (const QColor& ground : {colors.window, colors.panel, colors.field, colors.hover}) {
             for (const QColor& text : {colors.text, colors.dimText})
@@ -60,7 +47,8 @@ void TestThemes::textStandsOut_data()
         }
         QTest::addRow("%s pressed", name) << colors.text << colors.pressed;
         QTest::addRow("%s selection", name) << colors.accentText << colors.accent;
-        QTest::addRow("%s link", name) << colors.link << colors.window;
+        for (const QColor& ground : {colors.window, colors.panel, colors.field})
+            QTest::addRow("%s link %d", name, row++) << colors.link << ground;
         QTest::addRow("%s error", name) << colors.error << colors.window;
         QTest::addRow("%s message", name) << colors.error << colors.errorGround;
         QTest::addRow("%s tip", name) << colors.tipText << colors.tip;
@@ -83,6 +71,68 @@ void TestThemes::barsStandOut()
         for (const QColor& ground : {colors.panel, colors.field})
             QVERIFY(contrast(colors.accent, ground) >= 3);
         QVERIFY(contrast(colors.accentText, colors.accent) >= 3);
+    }
+}
+
+/// As Qt's own parts use it: placeholders, selected rows, links, tips.
+void TestThemes::paletteStandsOut()
+{
+    using P = QPalette;
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::LightApart, Theme::DarkApart}) {
+        applyTheme(theme);
+        const QPalette palette = QApplication::palette();
+        for (const auto& [text, ground] :
+             {std::pair{P::WindowText, P::Window}, std::pair{P::Text, P::Base}, std::pair{P::Text, P::AlternateBase},
+              std::pair{P::ButtonText, P::Button}, std::pair{P::HighlightedText, P::Highlight},
+              std::pair{P::Link, P::Base}, std::pair{P::Link, P::Window}, std::pair{P::LinkVisited, P::Base},
+              std::pair{P::PlaceholderText, P::Base}, std::pair{P::ToolTipText, P::ToolTipBase},
+              std::pair{P::BrightText, P::Window}}) {
+            for (const auto group : {P::Active, P::Inactive}) {
+                const double ratio = contrast(palette.color(group, text), palette.color(group, ground));
+                QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1 on %2 in theme %3: %4")
+                                                      .arg(int(text))
+                                                      .arg(int(ground))
+                                                      .arg(int(theme))
+                                                      .arg(ratio)));
+            }
+        }
+    }
+    applyTheme(Theme::Light);
+}
+
+/// Every rule of the style sheet that gives both a text and its ground; what is disabled may be weaker.
+void TestThemes::sheetPairsStandOut()
+{
+    QFile file(QStringLiteral(":/style.qss"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression rule(QStringLiteral("([^{}]+)\\{([^{}]*)\\}"));
+    static const QRegularExpression ground(QStringLiteral("(?<![-\\w])background(?:-color)?:\\s*(#\\w+)"));
+    static const QRegularExpression text(QStringLiteral("(?<![-\\w])color:\\s*(#\\w+)"));
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::LightApart, Theme::DarkApart}) {
+        applyTheme(theme);
+        int pairs = 0;
+        for (auto it = rule.globalMatch(qApp->styleSheet()); it.hasNext();) {
+            const auto match = it.next();
+            const auto on = ground.match(match.captured(2)), ink = text.match(match.captured(2));
+            if (!on.hasMatch() || !ink.hasMatch() || match.captured(1).contains(QStringLiteral("disabled")))
+                continue;
+            ++pairs;
+            const double ratio = contrast(QColor(ink.captured(1)), QColor(on.captured(1)));
+            QVERIFY2(ratio >= 4.5, qPrintable(match.captured(1).trimmed() + QString::number(ratio)));
+        }
+        QVERIFY(pairs >= 10);
+    }
+    applyTheme(Theme::Light);
+}
+
+/// Nor for those who are colour-blind, with the colours for them; there are signs besides.
+void TestThemes::errorsAreNoText()
+{
+    constexpr double least = 0.12;
+    for (const Theme theme : {Theme::LightApart, Theme::DarkApart}) {
+        const ThemeColors& colors = themeColors(theme);
+        for (const Matrix& sight : allSights)
+            QVERIFY(distance(colors.error.rgb(), colors.text.rgb(), sight) >= least);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "models/commandfilter.h"
 #include "models/commandmodel.h"
 #include "models/modelcontract.h"
+#include "support/otherlanguage.h"
 #include "support/testregistry.h"
 
 #include <QAbstractItemModelTester>
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void textHasNoMnemonic_data();
     void textHasNoMnemonic();
     void keepsTheModelContract();
+    void theSameActionsStayTheirRows();
     void rowsAreTheActions();
     void rowsFollowTheActions();
     void deletedActionsLeave();
@@ -246,6 +248,29 @@ void TestCommandModel::filterFollowsTheActions()
     QVERIFY(some.names().isEmpty());
     some.actions[0]->setText(QStringLiteral("&Undo: Make the world “Undone”"));
     QCOMPARE(some.names(), rowNames("save"));
+}
+
+/// With the words of another language.
+void TestCommandModel::theSameActionsStayTheirRows()
+{
+    SomeActions some;
+    some.fill();
+    const QPersistentModelIndex third = some.model.index(2, CommandModel::MenuColumn);
+    const QSignalSpy reset(&some.model, &QAbstractItemModel::modelReset);
+    QSignalSpy told(&some.model, &QAbstractItemModel::dataChanged);
+    some.model.setCommands({{some.actions[0].get(), QStringLiteral("Fichier")},
+                            {some.actions[1].get(), QStringLiteral("Fichier")},
+                            {some.actions[2].get(), QStringLiteral("Affichage"), QStringLiteral("Agrandir")},
+                            {some.actions[3].get(), QStringLiteral("Affichage")}});
+    QCOMPARE(reset.count(), 0);
+    QVERIFY(test::tellsOfAll(told, some.model));
+    QCOMPARE(third.data().toString(), QStringLiteral("Affichage"));
+    QCOMPARE(third.data(CommandModel::TextRole).toString(), QStringLiteral("Agrandir"));
+    told.clear();
+    some.actions[3]->setText(QStringLiteral("Réduire"));
+    QCOMPARE(told.count(), 1); // followed once
+    some.filter.setQuery(QStringLiteral("agrandir"));
+    QCOMPARE(some.names(), rowNames("zoom-in"));
 }
 
 ZONEWRIGHT_TEST(commandmodel, TestCommandModel)

@@ -7,6 +7,7 @@
 #include "models/modelcontract.h"
 #include "models/words.h"
 #include "project/projectformat.h"
+#include "support/otherlanguage.h"
 #include "support/testregistry.h"
 
 #include <QAbstractItemModelTester>
@@ -27,6 +28,7 @@ class TestDungeonsModel : public QObject
 
 private Q_SLOTS:
     void keepsTheModelContract();
+    void detailsFollowTheLanguage();
     void saysWhatRowsAre();
     void namesAreChangedInPlace();
     void rowsLastWhereverTheyAreMoved();
@@ -491,6 +493,27 @@ void TestDungeonsModel::aDropThatIsRefusedSaysWhy()
     rows.document.undoStack().setIndex(0);
     must(removeDungeon(rows.document, mine));
     QVERIFY(!rows.model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, rows.row(lair)));
+}
+
+void TestDungeonsModel::detailsFollowTheLanguage()
+{
+    const DungeonRows rows;
+    const QModelIndex dungeon = rows.model.index(0, 0);
+    const QModelIndex floor = rows.model.index(0, 0, dungeon);
+    const auto spoken = [](const QModelIndex& index) { return index.data(Qt::AccessibleTextRole).toString(); };
+    const QStringList before{spoken(dungeon), spoken(floor)};
+    QSignalSpy told(&rows.model, &QAbstractItemModel::dataChanged);
+    {
+        const OtherLanguage other;
+        QVERIFY(spoken(dungeon).contains(OtherLanguage::mark + QStringLiteral("zone ")));
+        QVERIFY(spoken(floor).contains(OtherLanguage::mark));
+        QCOMPARE(OtherLanguage::without(spoken(dungeon)), before[0]);
+        QCOMPARE(OtherLanguage::without(spoken(floor)), before[1]);
+        QVERIFY(std::ranges::any_of(told, [&](const QVariantList& change) {
+            return change[0].toModelIndex().parent() == dungeon && change[0].toModelIndex().row() == 0;
+        }));
+    }
+    QCOMPARE(QStringList({spoken(dungeon), spoken(floor)}), before);
 }
 
 ZONEWRIGHT_TEST(dungeonsmodel, TestDungeonsModel)

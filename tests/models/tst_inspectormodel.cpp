@@ -6,7 +6,7 @@
 #include "models/inspectormodel.h"
 #include "models/modelcontract.h"
 #include "models/words.h"
-#include "models/words.h"
+#include "support/otherlanguage.h"
 #include "support/testregistry.h"
 
 #include <QAbstractItemModelTester>
@@ -26,6 +26,7 @@ class TestInspectorModel : public QObject
 
 private Q_SLOTS:
     void keepsTheModelContract();
+    void followsTheLanguage();
     void describesTheHoveredAndThenTheSelectedZone();
     void saysAllThatIsKnown();
     void sharesAddUp();
@@ -364,6 +365,29 @@ void TestInspectorModel::tipsShowNamesAsTheyAre()
         ++tips;
     }
     QCOMPARE(tips, 1);
+}
+
+/// Also one that was paused meanwhile.
+void TestInspectorModel::followsTheLanguage()
+{
+    Document document({.name = "Elderlore"});
+    InspectorModel model;
+    model.setDocument(&document);
+    document.selection().select(CellPlace{.zone = {1, 1}, .cell = {2, 2}});
+    const auto properties = [&model] {
+        QStringList all;
+        for (int row = 0; row < model.rowCount(); ++row)
+            all << model.index(row, InspectorModel::PropertyColumn).data().toString();
+        return all;
+    };
+    const QStringList before = properties();
+    model.setPaused(true);
+    const test::OtherLanguage other;
+    QCOMPARE(properties(), before); // nobody looks
+    model.setPaused(false);
+    for (const QString& property : properties())
+        QVERIFY2(property.contains(test::OtherLanguage::mark, Qt::CaseInsensitive), qPrintable(property));
+    QCOMPARE(properties().replaceInStrings(test::OtherLanguage::mark, QString()).first(), before.first());
 }
 
 ZONEWRIGHT_TEST(inspectormodel, TestInspectorModel)

@@ -1,6 +1,7 @@
 #include "models/logfiltermodel.h"
 #include "models/logwalker.h"
 #include "models/modelcontract.h"
+#include "support/otherlanguage.h"
 #include "support/testregistry.h"
 
 #include <QAbstractItemModelTester>
@@ -17,6 +18,7 @@ class TestLogFilterModel : public QObject
 
 private Q_SLOTS:
     void keepsTheModelContract();
+    void wordsFollowTheLanguage();
     void showsWhatPasses_data();
     void showsWhatPasses();
     void followsTheLog();
@@ -222,6 +224,41 @@ void TestLogFilterModel::longLogsAreFiltered()
     QCOMPARE(walker.document.playback().turn(), std::int64_t{turn});
     QVERIFY(!model.index(model.rowCount() - 1, 1).data(LabelRole).toBool());
     QCOMPARE(model.rowOf(walker.model.presentRow()) >= model.rowCount() - 1, true);
+}
+
+/// Entries pass by what they say now, and rows of those that pass anyway stay.
+void TestLogFilterModel::wordsFollowTheLanguage()
+{
+    const QString mark(test::OtherLanguage::mark);
+    test::LogWalker walker;
+    walkAbout(walker);
+    for (const LogFilter& filter :
+         {LogFilter{.words = {QStringLiteral("zone")}}, LogFilter{.words = {mark}}, LogFilter{.hiddenWords = {mark}},
+          LogFilter{.words = {QStringLiteral("o")}, .hiddenWords = {mark + u'%'}}}) {
+        LogFilterModel model(walker.model);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setFilter(filter);
+        QTRY_VERIFY(model.isComplete());
+        QList<std::pair<QPersistentModelIndex, int>> kept;
+        for (int row = 0; row < model.rowCount(); ++row)
+            kept << std::pair(QPersistentModelIndex(model.index(row, 0)), model.entryOf(row));
+        const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        const auto check = [&] {
+            QTRY_VERIFY(model.isComplete());
+            const QString fault = rowFault(walker, model);
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            for (const auto& [index, entry] : kept)
+                QVERIFY(!index.isValid() || model.entryOf(index.row()) == entry);
+        };
+        {
+            const test::OtherLanguage other;
+            check();
+            walker.walk(Direction::West, 3);
+            check();
+        }
+        check();
+        QCOMPARE(reset.count(), 0);
+    }
 }
 
 ZONEWRIGHT_TEST(logfiltermodel, TestLogFilterModel)

@@ -5,6 +5,7 @@
 #include "models/memorymodel.h"
 #include "models/modelcontract.h"
 #include "models/words.h"
+#include "support/otherlanguage.h"
 #include "support/testregistry.h"
 
 #include <QAbstractItemModelTester>
@@ -25,6 +26,7 @@ class TestMemoryModel : public QObject
 
 private Q_SLOTS:
     void keepsTheModelContract();
+    void summaryFollowsTheLanguage();
     void showsTheWindow();
     void showsKnownZones_data();
     void showsKnownZones();
@@ -415,6 +417,19 @@ void TestMemoryModel::fullListIsShown()
     QVERIFY(model.rowCount() >= capacityLimits.high);
     QVERIFY(model.rowCount() <= capacityLimits.high + static_cast<int>(mostLeftZones));
     model.show(nullptr);
+}
+
+void TestMemoryModel::summaryFollowsTheLanguage()
+{
+    Rememberer walker;
+    walker.walk("E*30 SE*20");
+    const QString before = walker.model.summary();
+    {
+        const test::OtherLanguage other;
+        QVERIFY(walker.model.summary().contains(test::OtherLanguage::mark));
+        QCOMPARE(test::OtherLanguage::without(walker.model.summary()), before);
+    }
+    QCOMPARE(walker.model.summary(), before);
 }
 
 ZONEWRIGHT_TEST(memorymodel, TestMemoryModel)

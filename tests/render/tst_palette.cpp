@@ -1,93 +1,19 @@
 #include "render/overlaytools.h"
 #include "render/palette.h"
 #include "render/timecolors.h"
+#include "support/colorsight.h"
 #include "support/testregistry.h"
 
 #include <QTest>
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 
 using namespace zonewright;
+using namespace zonewright::test;
 
 namespace {
 
-using Triple = std::array<double, 3>;
-using Matrix = std::array<Triple, 3>;
-
-constexpr Matrix normalSight{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
-// What people with each kind of colour blindness see, in linear RGB (Machado, Oliveira and Fernandes 2009).
-constexpr Matrix redBlind{
-    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
-constexpr Matrix greenBlind{
-    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
-constexpr Matrix blueBlind{
-    {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
-
-double linear(int channel)
-{
-    const double value = channel / 255.0;
-    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-}
-
-Triple times(const Matrix& matrix, const Triple& v)
-{
-    Triple result{};
-    for (std::size_t i = 0; i < 3; ++i)
-        result[i] = matrix[i][0] * v[0] + matrix[i][1] * v[1] + matrix[i][2] * v[2];
-    return result;
-}
-
-Triple linearColor(QRgb color)
-{
-    return {linear(qRed(color)), linear(qGreen(color)), linear(qBlue(color))};
-}
-
-/// OKLab (Ottosson 2020), in which equal distances look about equally far apart.
-Triple okLab(Triple rgb)
-{
-    constexpr Matrix toCones{{{0.4122214708, 0.5363325363, 0.0514459929},
-                              {0.2119034982, 0.6806995451, 0.1073969566},
-                              {0.0883024619, 0.2817188376, 0.6299787005}}};
-    constexpr Matrix toLab{{{0.2104542553, 0.7936177850, -0.0040720468},
-                            {1.9779984951, -2.4285922050, 0.4505937099},
-                            {0.0259040371, 0.7827717662, -0.8086757660}}};
-    for (double& part : rgb)
-        part = std::clamp(part, 0.0, 1.0);
-    Triple cones = times(toCones, rgb);
-    for (double& part : cones)
-        part = std::cbrt(part);
-    return times(toLab, cones);
-}
-
-double distance(QRgb a, QRgb b, const Matrix& sight)
-{
-    const Triple one = okLab(times(sight, linearColor(a)));
-    const Triple two = okLab(times(sight, linearColor(b)));
-    return std::hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);
-}
-
-double luminance(const QColor& color)
-{
-    const Triple rgb = linearColor(color.rgb());
-    return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const double one = luminance(a);
-    const double two = luminance(b);
-    return (std::max(one, two) + 0.05) / (std::min(one, two) + 0.05);
-}
-
-QColor over(const QColor& top, const QColor& ground)
-{
-    const double share = top.alphaF();
-    return QColor::fromRgbF(float(top.redF() * share + ground.redF() * (1 - share)),
-                            float(top.greenF() * share + ground.greenF() * (1 - share)),
-                            float(top.blueF() * share + ground.blueF() * (1 - share)));
-}
+constexpr std::array allThemes{Theme::Light, Theme::Dark, Theme::LightApart, Theme::DarkApart};
 
 } // namespace
 
@@ -111,14 +37,13 @@ private Q_SLOTS:
     {
         QFETCH(int, theme);
         QFETCH(int, sight);
-        constexpr std::array sights{&normalSight, &redBlind, &greenBlind, &blueBlind};
         const double least = sight == 0 ? 0.07 : 0.04;
         for (const Terrain a : allTerrains) {
             for (const Terrain b : allTerrains) {
                 if (a == b)
                     continue;
                 const double apart = distance(terrainColor(a, Theme(theme)), terrainColor(b, Theme(theme)),
-                                              *sights[static_cast<std::size_t>(sight)]);
+                                              allSights[static_cast<std::size_t>(sight)]);
                 QVERIFY2(apart >= least,
                          qPrintable(QStringLiteral("%1 and %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
             }
@@ -131,13 +56,12 @@ private Q_SLOTS:
     {
         QFETCH(int, theme);
         QFETCH(int, sight);
-        constexpr std::array sights{&normalSight, &redBlind, &greenBlind, &blueBlind};
         const double least = sight == 0 ? 0.06 : 0.05;
         for (int a = terrainCount; a < levelCellCount; ++a) {
             for (int b = a + 1; b < levelCellCount; ++b) {
                 const double apart =
                     distance(floorColor(LevelCell(a), Theme(theme)), floorColor(LevelCell(b), Theme(theme)),
-                             *sights[static_cast<std::size_t>(sight)]);
+                             allSights[static_cast<std::size_t>(sight)]);
                 QVERIFY2(apart >= least, qPrintable(QStringLiteral("%1 and %2: %3").arg(a).arg(b).arg(apart)));
             }
         }
@@ -149,13 +73,12 @@ private Q_SLOTS:
     {
         QFETCH(int, theme);
         QFETCH(int, sight);
-        constexpr std::array sights{&normalSight, &redBlind, &greenBlind, &blueBlind};
         const QColor floor(floorColor(LevelCell::Floor, Theme(theme)));
         const auto& tints = floorColors(Theme(theme)).roomTints;
         for (std::size_t i = 0; i < tints.size(); ++i) {
             const QRgb one = over(tints[i], floor).rgb();
             const QRgb next = over(tints[(i + 1) % tints.size()], floor).rgb();
-            QVERIFY(distance(one, next, *sights[static_cast<std::size_t>(sight)]) >= 0.07);
+            QVERIFY(distance(one, next, allSights[static_cast<std::size_t>(sight)]) >= 0.07);
         }
     }
 
@@ -197,7 +120,7 @@ private Q_SLOTS:
 
     void platesOfOverlaysAreReadable()
     {
-        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        for (const Theme theme : allThemes) {
             const OverlayColors& colors = overlayColors(theme);
             QVERIFY(contrast(colors.ink, colors.next) >= 4.5);
             QVERIFY(contrast(colors.ink, colors.queued) >= 4.5);
@@ -213,7 +136,7 @@ private Q_SLOTS:
 
     void marksOfTurnsAreReadable()
     {
-        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        for (const Theme theme : allThemes) {
             const TimeColors& colors = timeColors(theme);
             for (const QColor& ground : {colors.ground, colors.ahead, colors.unmade}) {
                 QVERIFY(contrast(colors.text, ground) >= 4.5);
@@ -229,7 +152,7 @@ private Q_SLOTS:
 
     void marksOfJointsStandOutOnEveryTile()
     {
-        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        for (const Theme theme : allThemes) {
             const JointColors& colors = jointColors(theme);
             for (const QColor& line : {colors.frame, colors.path, colors.blocked, colors.hover, colors.chosen}) {
                 for (const QColor& tile : {QColor(Qt::black), QColor(Qt::gray), QColor(Qt::white)})
@@ -243,7 +166,7 @@ private Q_SLOTS:
 
     void stepsStandOut()
     {
-        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        for (const Theme theme : allThemes) {
             const StepColors& colors = stepColors(theme);
             for (const QColor& ink : {colors.done, colors.refused}) {
                 QVERIFY(contrast(ink, colors.plate) >= 4.5);

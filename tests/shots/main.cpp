@@ -1,4 +1,6 @@
 #include "app/language.h"
+#include "shots/handbookkeys.h"
+#include "shots/handbookpictures.h"
 #include "shots/scenes.h"
 
 #include <QApplication>
@@ -47,16 +49,28 @@ int takePictures(const QDir& folder, const QStringList& wanted)
 
 } // namespace
 
-// zonewright_shots FOLDER [SCENE...]: the pictures of these scenes, or of all, in both themes. Exit 1 where one fails.
+// zonewright_shots FOLDER [SCENE...]: the pictures of these scenes, or of all, in both themes.
+// zonewright_shots --handbook LANGUAGE FOLDER [PICTURE...]: the handbook's.
+// zonewright_shots --handbook LANGUAGE --keys: prints the table of keys of the handbook.
+// Exit 1 where one fails.
 int main(int argc, char** argv)
 {
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication application(argc, argv);
-    installLanguage(application, QStringLiteral("en"));
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() < 2 || !QDir().mkpath(arguments[1])) {
+    QStringList arguments = QCoreApplication::arguments().mid(1);
+    const bool ofHandbook = arguments.size() > 1 && arguments[0] == QLatin1String("--handbook");
+    installLanguage(application, ofHandbook ? arguments[1] : QStringLiteral("en"));
+    if (ofHandbook)
+        arguments = arguments.mid(2);
+    if (ofHandbook && arguments == QStringList(QStringLiteral("--keys"))) {
+        std::fputs(handbookKeysTable().toUtf8().constData(), stdout);
+        return 0;
+    }
+    if (arguments.empty() || !QDir().mkpath(arguments[0])) {
         std::fputs("zonewright_shots: give a folder for the pictures\n", stderr);
         return 2;
     }
-    return takePictures(QDir(arguments[1]), arguments.mid(2)) == 0 ? 0 : 1;
+    const QString folder = arguments.takeFirst();
+    const int failures = ofHandbook ? writeHandbookPictures(folder, arguments) : takePictures(QDir(folder), arguments);
+    return failures == 0 ? 0 : 1;
 }

@@ -21,6 +21,9 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <string>
+
 namespace zonewright::shots {
 
 namespace {
@@ -343,14 +346,23 @@ const std::vector<Scene>& scenes()
         {"command-palette", palette},
         {"go-to", goToCoordinates},
         {"settings-general", [](Stage& stage) { return settings(stage, 0); }},
-        {"settings-maps", [](Stage& stage) { return settings(stage, 1); }},
-        {"settings-keys", [](Stage& stage) { return settings(stage, 2); }},
+        {"settings-look", [](Stage& stage) { return settings(stage, 1); }},
+        {"settings-maps", [](Stage& stage) { return settings(stage, 2); }},
+        {"settings-keys", [](Stage& stage) { return settings(stage, 3); }},
         {"dock-inspector", [](Stage& stage) { return dock(stage, "inspector"); }},
         {"dock-legend", [](Stage& stage) { return dock(stage, "legend"); }},
         {"dock-minimap", [](Stage& stage) { return dock(stage, "minimap"); }},
         {"dock-history", [](Stage& stage) { return dock(stage, "history"); }},
     };
     return all;
+}
+
+const Scene& scene(std::string_view name)
+{
+    const auto found = std::ranges::find_if(scenes(), [name](const Scene& one) { return one.name == name; });
+    if (found == scenes().end())
+        qFatal("there is no scene %s", std::string(name).c_str());
+    return *found;
 }
 
 } // namespace zonewright::shots

@@ -3,6 +3,7 @@
 #include "shots/stage.h"
 
 #include <functional>
+#include <string_view>
 #include <vector>
 
 namespace zonewright::shots {
@@ -17,5 +18,8 @@ struct Scene
 
 /// Every view, dock and dialog.
 [[nodiscard]] const std::vector<Scene>& scenes();
+
+/// The scene of that name, which there is.
+[[nodiscard]] const Scene& scene(std::string_view name);
 
 } // namespace zonewright::shots

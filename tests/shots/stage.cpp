@@ -11,15 +11,14 @@ namespace zonewright::shots {
 
 namespace {
 
-constexpr QSize stageSize(1400, 900);
 constexpr qint64 longestWait = 60'000; // milliseconds
 
 } // namespace
 
-Stage::Stage(ThemeChoice theme)
+Stage::Stage(ThemeChoice theme, QSize size)
 {
     m_window.setThemeChoice(theme);
-    m_window.resize(stageSize);
+    m_window.resize(size);
     m_window.show();
 }
 

@@ -4,16 +4,19 @@
 #include "document/document.h"
 
 #include <QImage>
+#include <QSize>
 
 class QAction;
 
 namespace zonewright::shots {
 
-/// The editor as a scene sets it up: a window of 1400×900 that is shown, with nobody's settings.
+/// The editor as a scene sets it up: a window that is shown, with nobody's settings.
 class Stage
 {
 public:
-    explicit Stage(ThemeChoice theme);
+    static constexpr QSize usualSize{1400, 900};
+
+    explicit Stage(ThemeChoice theme, QSize size = usualSize);
 
     Stage(const Stage&) = delete;
     Stage& operator=(const Stage&) = delete;

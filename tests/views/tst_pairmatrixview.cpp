@@ -2,6 +2,7 @@
 #include "document/document.h"
 #include "document/roomedits.h"
 #include "models/pairmatrixmodel.h"
+#include "support/colorsight.h"
 #include "support/testregistry.h"
 #include "views/pairmatrixview.h"
 
@@ -26,6 +27,7 @@ class TestPairMatrixView : public QObject
 private Q_SLOTS:
     void textStandsOutOnEveryGround();
     void moreCandidatesAreOtherColours();
+    void statesAreApartForEveryone();
     void everyStateHasASign();
     void digitsAndMarksKeepApart();
     void aSpecialPairIsNoCount();
@@ -85,7 +87,7 @@ double contrastOf(const QColor& a, const QColor& b)
 
 void TestPairMatrixView::textStandsOutOnEveryGround()
 {
-    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::LightApart, Theme::DarkApart}) {
         for (const int rows : {1, 5, 64}) {
             for (int count = 0; count <= rows; ++count) {
                 for (const bool special : {false, true}) {
@@ -106,6 +108,29 @@ void TestPairMatrixView::moreCandidatesAreOtherColours()
             QVERIFY(pairCellColors(count, 5, false, theme).ground != pairCellColors(count + 1, 5, false, theme).ground);
         QVERIFY(pairCellColors(0, 5, false, theme).ground != pairCellColors(0, 5, true, theme).ground);
     }
+}
+
+/// Every count, a special pair and a blocked one, in the colours for colour blindness.
+void TestPairMatrixView::statesAreApartForEveryone()
+{
+    constexpr int most = 9;
+    constexpr double least = 0.11;
+    const auto nearest = [](Theme theme) {
+        const QRgb special = pairCellColors(0, most, true, theme).ground.rgb();
+        const QRgb blocked = pairCellColors(0, most, false, theme).ground.rgb();
+        double apart = 10.0;
+        for (const test::Matrix& sight : test::allSights) {
+            apart = std::min(apart, test::distance(special, blocked, sight));
+            for (int candidates = 1; candidates <= most; ++candidates) {
+                const QRgb count = pairCellColors(candidates, most, false, theme).ground.rgb();
+                apart = std::min({apart, test::distance(count, special, sight), test::distance(count, blocked, sight)});
+            }
+        }
+        return apart;
+    };
+    for (const Theme theme : {Theme::LightApart, Theme::DarkApart})
+        QVERIFY2(nearest(theme) >= least, qPrintable(QString::number(nearest(theme))));
+    QVERIFY(nearest(Theme::Light) < least && nearest(Theme::Dark) < least); // the test can tell
 }
 
 /// Each is seen whatever the colours are: pictures differ in black and white, too.
@@ -149,7 +174,7 @@ void TestPairMatrixView::digitsAndMarksKeepApart()
     contents.rooms[1].code = 2; // shares its differences with others
     contents.specialPaths.clear();
     contents.pins.clear();
-    QVERIFY(changeCatalogue(one.document, one.catalogue(), contents, QStringLiteral("Shared")));
+    QVERIFY(changeCatalogue(one.document, one.catalogue(), contents, [] { return QStringLiteral("Shared"); }));
     const QModelIndex shared = one.cell(2, 0);
     QVERIFY(shared.data(PairMatrixModel::SharedRole).toBool());
     PairMatrixDelegate delegate;
@@ -304,7 +329,7 @@ void TestPairMatrixView::theMostCandidatesHaveTheStrongestColour()
     CatalogueContents open = one.document.roomFocus().rooms()->contents();
     for (std::size_t i = 0; i < 2; ++i)
         std::ranges::fill(open.rooms[i].columns, rowBit(21) - 1);
-    QVERIFY(changeCatalogue(one.document, one.catalogue(), open, QStringLiteral("Open")));
+    QVERIFY(changeCatalogue(one.document, one.catalogue(), open, [] { return QStringLiteral("Open"); }));
     QVERIFY(one.model.mostCandidates() > most);
     QVERIFY(!hasStrong());
 }
@@ -319,7 +344,7 @@ void TestPairMatrixView::codesKeepApart()
         copy.code = 100 + static_cast<std::int32_t>(contents.rooms.size());
         contents.rooms.push_back(copy);
     }
-    QVERIFY(changeCatalogue(one.document, one.catalogue(), contents, QStringLiteral("More rooms")));
+    QVERIFY(changeCatalogue(one.document, one.catalogue(), contents, [] { return QStringLiteral("More rooms"); }));
     const auto& header = static_cast<const PairHeader&>(*one.view.horizontalHeader());
     QFont bold = header.font();
     bold.setBold(true);
@@ -343,7 +368,7 @@ void TestPairMatrixView::longCodesStandUpright()
     contents.pins.clear();
     for (RoomType& room : contents.rooms)
         room.code += 2'000'000'000;
-    QVERIFY(changeCatalogue(one.document, one.catalogue(), contents, QStringLiteral("Long codes")));
+    QVERIFY(changeCatalogue(one.document, one.catalogue(), contents, [] { return QStringLiteral("Long codes"); }));
     QVERIFY(one.view.horizontalHeader()->height() > 2 * low);
     QVERIFY(one.view.verticalHeader()->width() >=
             one.view.fontMetrics().horizontalAdvance(one.model.headerData(0, Qt::Vertical).toString()));

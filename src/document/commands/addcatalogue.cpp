@@ -9,7 +9,7 @@ AddCatalogue::AddCatalogue(ProjectState& state, ProjectCatalogue catalogue)
 {
     catalogue.id = takeId();
     insert(endOfList(), catalogue);
-    setText(tr("Add catalogue “%1”").arg(shownName(catalogue)));
+    setName([name = shownName(catalogue)] { return tr("Add catalogue “%1”").arg(name); });
 }
 
 } // namespace zonewright

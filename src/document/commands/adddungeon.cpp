@@ -11,7 +11,7 @@ AddDungeon::AddDungeon(ProjectState& state, Dungeon dungeon)
     for (FloorPlan& floor : dungeon.floors)
         floor.id = takeId();
     insert(endOfList(), dungeon);
-    setText(tr("Add dungeon “%1”").arg(shownName(dungeon.name)));
+    setName([name = shownName(dungeon.name)] { return tr("Add dungeon “%1”").arg(name); });
 }
 
 } // namespace zonewright

@@ -7,7 +7,7 @@ AddEvent::AddEvent(ProjectState& state, ScheduledEvent event)
 {
     event.id = newEventId(project());
     insert(endOfList(), event);
-    setText(tr("Add event %1 at turn %2").arg(event.id).arg(event.due));
+    setName([id = event.id, due = event.due] { return tr("Add event %1 at turn %2").arg(id).arg(due); });
 }
 
 std::int64_t newEventId(const Project& project)

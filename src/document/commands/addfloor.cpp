@@ -9,7 +9,7 @@ AddFloor::AddFloor(ProjectState& state, FloorPlace place, FloorPlan floor)
 {
     floor.id = takeId();
     insert(place, floor);
-    setText(tr("Add floor “%1”").arg(shownName(floor.name)));
+    setName([name = shownName(floor.name)] { return tr("Add floor “%1”").arg(name); });
 }
 
 } // namespace zonewright

@@ -9,7 +9,7 @@ AddPieceList::AddPieceList(ProjectState& state, ProjectPieceList list)
 {
     list.id = takeId();
     insert(endOfList(), list);
-    setText(tr("Add piece list “%1”").arg(shownName(list)));
+    setName([name = shownName(list)] { return tr("Add piece list “%1”").arg(name); });
 }
 
 } // namespace zonewright

@@ -3,13 +3,13 @@
 namespace zonewright {
 
 ChangeCatalogue::ChangeCatalogue(ProjectState& state, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms,
-                                 const QString& sentence, Gesture gesture)
+                                 StepName name, Gesture gesture)
     : ListCommand(state)
 {
     if (const ProjectCatalogue* before = item(catalogue); before != nullptr && before->file.empty())
         replaceById({.id = before->id, .file = {}, .rooms = std::move(rooms)});
     mergeInGesture(MergeId::ChangeCatalogue, gesture, catalogue);
-    setText(sentence);
+    setName(std::move(name));
 }
 
 } // namespace zonewright

@@ -8,9 +8,9 @@ namespace zonewright {
 class ChangeCatalogue final : public ListCommand<ProjectCatalogue>
 {
 public:
-    /// `sentence` is what the edit is called. Without effect on one that has a file of its own.
-    ChangeCatalogue(ProjectState& state, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms,
-                    const QString& sentence, Gesture gesture = Gesture::None);
+    /// `name` is what the edit is called. Without effect on one that has a file of its own.
+    ChangeCatalogue(ProjectState& state, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms, StepName name,
+                    Gesture gesture = Gesture::None);
 };
 
 } // namespace zonewright

@@ -13,7 +13,7 @@ ChangeEngine::ChangeEngine(ProjectState& state, const EngineSettings& settings)
         else if (was.costs && is.costs && was.requests == is.requests)
             mergeAlways(MergeId::Budget);
     }
-    setText(sentence());
+    setName([this] { return sentence(); });
 }
 
 QString ChangeEngine::sentence() const

@@ -14,7 +14,7 @@ public:
     ChangeEngine(ProjectState& state, const EngineSettings& settings);
 
 private:
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 };
 
 } // namespace zonewright

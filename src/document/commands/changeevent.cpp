@@ -7,7 +7,7 @@ ChangeEvent::ChangeEvent(ProjectState& state, const ScheduledEvent& event, Gestu
 {
     replaceById(event);
     mergeInGesture(MergeId::ChangeEvent, gesture, event.id);
-    setText(tr("Change event %1").arg(event.id));
+    setName([id = event.id] { return tr("Change event %1").arg(id); });
 }
 
 } // namespace zonewright

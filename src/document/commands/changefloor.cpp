@@ -81,7 +81,7 @@ ChangeFloor::ChangeFloor(ProjectState& state, ItemId floor, const PlanSettings& 
         mergeAlways(MergeId::ChangeFloor, floor, changed);
     change(after);
     if (!isObsolete())
-        setText(sentence());
+        setName([this] { return sentence(); });
 }
 
 QString ChangeFloor::sentence() const

@@ -19,7 +19,7 @@ public:
     ChangeFloor(ProjectState& state, ItemId floor, const PlanSettings& settings);
 
 private:
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 };
 
 } // namespace zonewright

@@ -16,7 +16,7 @@ ChangeMarker::ChangeMarker(ProjectState& state, ItemId floor, std::size_t place,
     after.markers[place] = marker;
     change(after);
     mergeInGesture(MergeId::ChangeMarker, gesture, floor, static_cast<std::int64_t>(place));
-    setText(sentence());
+    setName([this] { return sentence(); });
 }
 
 QString ChangeMarker::sentence() const

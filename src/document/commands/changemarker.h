@@ -15,7 +15,7 @@ public:
                  Gesture gesture = Gesture::None);
 
 private:
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 
     std::size_t m_place;
 };

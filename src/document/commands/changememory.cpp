@@ -7,7 +7,7 @@ ChangeMemory::ChangeMemory(ProjectState& state, const MemorySettings& settings)
 {
     if (before().scheme == after().scheme)
         mergeAlways(MergeId::Capacity);
-    setText(sentence());
+    setName([this] { return sentence(); });
 }
 
 QString ChangeMemory::sentence() const

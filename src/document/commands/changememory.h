@@ -14,7 +14,7 @@ public:
     ChangeMemory(ProjectState& state, const MemorySettings& settings);
 
 private:
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 };
 
 } // namespace zonewright

@@ -3,13 +3,13 @@
 namespace zonewright {
 
 ChangePieceList::ChangePieceList(ProjectState& state, ItemId list, std::shared_ptr<const PieceList> pieces,
-                                 const QString& sentence, Gesture gesture, std::int64_t part)
+                                 StepName name, Gesture gesture, std::int64_t part)
     : ListCommand(state)
 {
     if (const ProjectPieceList* before = item(list); before != nullptr && before->file.empty())
         replaceById({.id = before->id, .file = {}, .pieces = std::move(pieces)});
     mergeInGesture(MergeId::ChangePieceList, gesture, list, part);
-    setText(sentence);
+    setName(std::move(name));
 }
 
 } // namespace zonewright

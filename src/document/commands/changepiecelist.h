@@ -8,9 +8,9 @@ namespace zonewright {
 class ChangePieceList final : public ListCommand<ProjectPieceList>
 {
 public:
-    /// `sentence` is what the edit is called; `part` is the place of the piece that a gesture is about, if it is about
+    /// `name` is what the edit is called; `part` is the place of the piece that a gesture is about, if it is about
     /// one. Without effect on one that has a file of its own.
-    ChangePieceList(ProjectState& state, ItemId list, std::shared_ptr<const PieceList> pieces, const QString& sentence,
+    ChangePieceList(ProjectState& state, ItemId list, std::shared_ptr<const PieceList> pieces, StepName name,
                     Gesture gesture = Gesture::None, std::int64_t part = 0);
 };
 

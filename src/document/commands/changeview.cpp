@@ -6,7 +6,7 @@ ChangeView::ChangeView(ProjectState& state, int view)
     : ValueCommand(state, state.player(), {.zone = state.player().zone, .cell = state.player().cell, .view = view})
 {
     mergeAlways(MergeId::ChangeView);
-    setText(sentence());
+    setName([this] { return sentence(); });
 }
 
 QString ChangeView::sentence() const

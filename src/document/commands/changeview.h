@@ -14,7 +14,7 @@ public:
     ChangeView(ProjectState& state, int view);
 
 private:
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 };
 
 } // namespace zonewright

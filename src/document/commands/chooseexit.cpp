@@ -14,7 +14,7 @@ ChooseExit::ChooseExit(ProjectState& state, ItemId floor, std::optional<Point> e
     std::get<StripPlan>(after.plan).exit = exit;
     change(after);
     mergeInGesture(MergeId::ChooseExit, gesture, floor);
-    setText(sentence());
+    setName([this] { return sentence(); });
 }
 
 QString ChooseExit::sentence() const

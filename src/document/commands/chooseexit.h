@@ -14,7 +14,7 @@ public:
     ChooseExit(ProjectState& state, ItemId floor, std::optional<Point> exit, Gesture gesture = Gesture::None);
 
 private:
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 };
 
 } // namespace zonewright

@@ -40,7 +40,9 @@ DuplicateFloors::DuplicateFloors(ProjectState& state, std::span<const ItemId> fl
             ++count;
         }
     }
-    setText(count == 1 ? tr("Duplicate floor “%1”").arg(last) : tr("Duplicate %n floor(s)", nullptr, count));
+    setName([count, last] {
+        return count == 1 ? tr("Duplicate floor “%1”").arg(last) : tr("Duplicate %n floor(s)", nullptr, count);
+    });
 }
 
 } // namespace zonewright

@@ -21,7 +21,8 @@ EditCells::EditCells(ProjectState& state, ItemId floor, const CellEdit& edit, Ce
     after.touchUps = touchUpsAfter(before->touchUps, edit.painted, edit.erased);
     after.markers = markersAfter(before->markers, edit.placed, edit.erased);
     change(after);
-    setText(sentenceOf(verb, static_cast<int>(edit.painted.size()), erased));
+    const auto painted = static_cast<int>(edit.painted.size());
+    setName([this, verb, painted, erased] { return sentenceOf(verb, painted, erased); });
 }
 
 QString EditCells::sentenceOf(CellVerb verb, int painted, int erased) const

@@ -17,7 +17,7 @@ EmbedCatalogue::EmbedCatalogue(ProjectState& state, ItemId catalogue, std::share
     if (rooms)
         after.rooms = std::move(rooms);
     replaceById(after);
-    setText(tr("Embed catalogue “%1”").arg(shownName(*before)));
+    setName([name = shownName(*before)] { return tr("Embed catalogue “%1”").arg(name); });
 }
 
 } // namespace zonewright

@@ -17,7 +17,7 @@ EmbedPieceList::EmbedPieceList(ProjectState& state, ItemId list, std::shared_ptr
     if (pieces)
         after.pieces = std::move(pieces);
     replaceById(after);
-    setText(tr("Embed piece list “%1”").arg(shownName(*before)));
+    setName([name = shownName(*before)] { return tr("Embed piece list “%1”").arg(name); });
 }
 
 } // namespace zonewright

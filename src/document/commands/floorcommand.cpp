@@ -53,8 +53,7 @@ bool FloorCommand::takeOver(const ProjectCommand& later)
     for (std::size_t i = 0; i < m_steps.size(); ++i)
         m_steps[i].after = next.m_steps[i].after;
     dropUnchanged();
-    if (!isObsolete())
-        setText(sentence());
+    sayName();
     return true;
 }
 

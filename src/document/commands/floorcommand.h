@@ -32,10 +32,6 @@ protected:
 
     [[nodiscard]] const std::vector<Step>& steps() const { return m_steps; }
 
-    /// What the step is called once another one is merged into it; of verbs whose sentence tells what is changed, from
-    /// steps().
-    [[nodiscard]] virtual QString sentence() const { return text(); }
-
     /// Takes over what a later command of the same kind made of the same floors.
     bool takeOver(const ProjectCommand& later) override;
 

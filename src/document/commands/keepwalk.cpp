@@ -5,7 +5,7 @@ namespace zonewright {
 KeepWalk::KeepWalk(ProjectState& state, std::vector<Direction> moves)
     : ValueCommand(state, state.project().moves, std::move(moves))
 {
-    setText(sentence());
+    setName([this] { return sentence(); });
 }
 
 QString KeepWalk::sentence() const

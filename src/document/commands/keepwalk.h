@@ -14,7 +14,7 @@ public:
     KeepWalk(ProjectState& state, std::vector<Direction> moves);
 
 private:
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 };
 
 } // namespace zonewright

@@ -87,7 +87,7 @@ protected:
     {
         m_edits.front().after = static_cast<const ListCommand&>(later).m_edits.front().after;
         setObsolete(m_edits.front().before == m_edits.front().after);
-        setText(later.text());
+        takeName(later);
         return true;
     }
 

@@ -11,7 +11,7 @@ MoveEvent::MoveEvent(ProjectState& state, std::int64_t event, std::int64_t due, 
         replaceById(after);
     }
     mergeInGesture(MergeId::MoveEvent, gesture, event);
-    setText(tr("Move event %1 to turn %2").arg(event).arg(due));
+    setName([event, due] { return tr("Move event %1 to turn %2").arg(event).arg(due); });
 }
 
 } // namespace zonewright

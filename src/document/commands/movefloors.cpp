@@ -37,8 +37,10 @@ MoveFloors::MoveFloors(ProjectState& state, std::span<const ItemId> floors, Floo
         return;
     const auto count = static_cast<int>(m_moves.size());
     const FloorPlan* only = floors.size() == 1 ? floor(floors.front()) : nullptr;
-    setText(only != nullptr ? tr("Move floor “%1”").arg(shownName(only->name))
-                            : tr("Move %n floor(s)", nullptr, count));
+    if (only != nullptr)
+        setName([name = shownName(only->name)] { return tr("Move floor “%1”").arg(name); });
+    else
+        setName([count] { return tr("Move %n floor(s)", nullptr, count); });
 }
 
 void MoveFloors::undo()

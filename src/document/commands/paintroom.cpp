@@ -12,7 +12,9 @@ PaintRoom::PaintRoom(ProjectState& state, ItemId catalogue, std::shared_ptr<cons
     const auto index = rooms->indexOf(room);
     if (before == nullptr || !before->file.empty() || !index)
         return;
-    setText(tr("Paint room “%1”").arg(shownName(rooms->rooms()[static_cast<std::size_t>(*index)].name)));
+    setName([name = shownName(rooms->rooms()[static_cast<std::size_t>(*index)].name)] {
+        return tr("Paint room “%1”").arg(name);
+    });
     mergeInGesture(MergeId::PaintRoom, gesture, catalogue, room);
     replaceById({.id = catalogue, .file = {}, .rooms = std::move(rooms)});
 }

@@ -76,7 +76,7 @@ PinJoint::PinJoint(ProjectState& state, ItemId floor, std::span<const JointPin> 
     change(after);
     if (pins.size() + freed.size() == 1)
         mergeInGesture(MergeId::PinJoint, gesture, floor, pins.empty() ? freed.front() : pins.front().column);
-    setText(sentence());
+    setName([this] { return sentence(); });
 }
 
 QString PinJoint::sentence() const

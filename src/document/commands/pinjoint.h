@@ -18,7 +18,7 @@ public:
              Gesture gesture = Gesture::None);
 
 private:
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 };
 
 } // namespace zonewright

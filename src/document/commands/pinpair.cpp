@@ -32,8 +32,10 @@ PinPair::PinPair(ProjectState& state, ItemId catalogue, std::int32_t left, std::
     if (!rooms)
         return;
     replaceById({.id = catalogue, .file = {}, .rooms = std::make_shared<const RoomCatalogue>(*std::move(rooms))});
-    setText(row ? tr("Pin row %1 for rooms %2 and %3 everywhere").arg(*row).arg(left).arg(right)
-                : tr("Unpin rooms %1 and %2 everywhere").arg(left).arg(right));
+    setName([left, right, row] {
+        return row ? tr("Pin row %1 for rooms %2 and %3 everywhere").arg(*row).arg(left).arg(right)
+                   : tr("Unpin rooms %1 and %2 everywhere").arg(left).arg(right);
+    });
 }
 
 } // namespace zonewright

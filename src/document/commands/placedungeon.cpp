@@ -13,7 +13,9 @@ PlaceDungeon::PlaceDungeon(ProjectState& state, ItemId dungeon, Point zone, Gest
     after->zone = zone;
     changeSign(*after);
     mergeInGesture(MergeId::PlaceDungeon, gesture, dungeon);
-    setText(tr("Move dungeon “%1” to zone %2").arg(shownName(after->name), shownPoint(zone)));
+    setName([name = shownName(after->name), zone] {
+        return tr("Move dungeon “%1” to zone %2").arg(name, shownPoint(zone));
+    });
 }
 
 } // namespace zonewright

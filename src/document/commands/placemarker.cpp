@@ -20,7 +20,7 @@ PlaceMarker::PlaceMarker(ProjectState& state, ItemId floor, const Marker& marker
     else
         after.markers.push_back(marker);
     change(after);
-    setText(tr("Place %1 at %2").arg(shownMarker(marker), shownPoint({marker.at.x, marker.at.y})));
+    setName([marker] { return tr("Place %1 at %2").arg(shownMarker(marker), shownPoint({marker.at.x, marker.at.y})); });
 }
 
 } // namespace zonewright

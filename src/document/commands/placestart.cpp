@@ -8,7 +8,7 @@ PlaceStart::PlaceStart(ProjectState& state, Point zone, Point cell, Gesture gest
     : ValueCommand(state, state.player(), {.zone = zone, .cell = cell, .view = state.player().view})
 {
     mergeInGesture(MergeId::PlaceStart, gesture);
-    setText(sentence());
+    setName([this] { return sentence(); });
 }
 
 QString PlaceStart::sentence() const

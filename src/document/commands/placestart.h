@@ -14,7 +14,7 @@ public:
     PlaceStart(ProjectState& state, Point zone, Point cell, Gesture gesture = Gesture::None);
 
 private:
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 };
 
 } // namespace zonewright

@@ -6,6 +6,8 @@
 #include <QUndoCommand>
 
 #include <cstdint>
+#include <functional>
+#include <utility>
 
 namespace zonewright {
 
@@ -38,6 +40,10 @@ enum class MergeId : int {
 /// step when their gesture is the same. A command of no gesture is a step of its own. See Document::newGesture.
 enum class Gesture : std::int64_t { None = 0 };
 
+/// Says what a step is called, in the language of the moment. It keeps by itself what it speaks of: the project is
+/// another one when it is asked again.
+using StepName = std::function<QString()>;
+
 /// A change of the project that can be undone: redo and undo take it from one state to another and back, byte for byte
 /// in the file. One that would change nothing is obsolete from the start (see Document::perform).
 class ProjectCommand : public QUndoCommand
@@ -53,6 +59,14 @@ public:
     /// In which it was done, where it merges in one.
     [[nodiscard]] Gesture gesture() const { return m_key.gesture; }
 
+    /// Says what the step is called anew: after another language is spoken, and after a merge. A step that is none any
+    /// more keeps its words.
+    void sayName()
+    {
+        if (m_name && !isObsolete())
+            setText(m_name());
+    }
+
     bool mergeWith(const QUndoCommand* other) final
     {
         const auto* later = dynamic_cast<const ProjectCommand*>(other);
@@ -63,6 +77,17 @@ protected:
     [[nodiscard]] ProjectState& state() const { return m_state; }
 
     [[nodiscard]] const Project& project() const { return m_state.project(); }
+
+    /// What the step is called.
+    void setName(StepName name)
+    {
+        m_name = std::move(name);
+        if (m_name)
+            setText(m_name());
+    }
+
+    /// It is called as a later one, whose name keeps all it needs by itself.
+    void takeName(const ProjectCommand& later) { setName(later.m_name); }
 
     /// Lets commands of this kind merge whenever they follow each other on the same thing, and on the same part of it
     /// if it has any.
@@ -96,6 +121,7 @@ private:
 
     ProjectState& m_state;
     MergeKey m_key;
+    StepName m_name;
 };
 
 } // namespace zonewright

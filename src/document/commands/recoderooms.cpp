@@ -8,7 +8,7 @@
 namespace zonewright {
 
 RecodeRooms::RecodeRooms(ProjectState& state, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms,
-                         std::vector<FloorPlan> floors, const QString& sentence, Gesture gesture)
+                         std::vector<FloorPlan> floors, StepName name, Gesture gesture)
     : ProjectCommand(state)
     , m_floorsAfter(std::move(floors))
 {
@@ -21,7 +21,7 @@ RecodeRooms::RecodeRooms(ProjectState& state, ItemId catalogue, std::shared_ptr<
     for (const FloorPlan& floor : m_floorsAfter)
         m_floorsBefore.push_back(floorAt(project(), findFloor(project(), floor.id).value()));
     mergeInGesture(MergeId::RecodeRooms, gesture, catalogue);
-    setText(sentence);
+    setName(std::move(name));
     setObsolete(m_before == m_after);
 }
 
@@ -40,7 +40,7 @@ bool RecodeRooms::takeOver(const ProjectCommand& later)
         m_floorsAfter.push_back(floor);
     }
     m_after = next.m_after;
-    setText(next.text());
+    takeName(next);
     setObsolete(m_before == m_after && m_floorsBefore == m_floorsAfter);
     return true;
 }

@@ -12,10 +12,10 @@ namespace zonewright {
 class RecodeRooms final : public ProjectCommand
 {
 public:
-    /// `rooms` is the whole catalogue with the other codes; `floors` are floors as they become. `sentence` is what the
+    /// `rooms` is the whole catalogue with the other codes; `floors` are floors as they become. `name` is what the
     /// step is called.
     RecodeRooms(ProjectState& state, ItemId catalogue, std::shared_ptr<const RoomCatalogue> rooms,
-                std::vector<FloorPlan> floors, const QString& sentence, Gesture gesture = Gesture::None);
+                std::vector<FloorPlan> floors, StepName name, Gesture gesture = Gesture::None);
 
     void undo() override;
     void redo() override;

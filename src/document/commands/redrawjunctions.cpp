@@ -18,8 +18,10 @@ RedrawJunctions::RedrawJunctions(ProjectState& state, std::span<const ItemId> fl
     }
     const QString name = onlyName();
     const auto count = static_cast<int>(steps().size());
-    setText(name.isEmpty() ? tr("Redraw junctions of %n floor(s)", nullptr, count)
-                           : tr("Redraw junctions of “%1”").arg(name));
+    setName([name, count] {
+        return name.isEmpty() ? tr("Redraw junctions of %n floor(s)", nullptr, count)
+                              : tr("Redraw junctions of “%1”").arg(name);
+    });
 }
 
 } // namespace zonewright

@@ -14,8 +14,11 @@ RedrawRooms::RedrawRooms(ProjectState& state, std::span<const ItemId> floors, in
         }
     }
     const QString name = onlyName();
-    setText(name.isEmpty() ? tr("Redraw rooms of %n floor(s)", nullptr, static_cast<int>(steps().size()))
-                           : tr("Redraw rooms of “%1”").arg(name));
+    const auto count = static_cast<int>(steps().size());
+    setName([name, count] {
+        return name.isEmpty() ? tr("Redraw rooms of %n floor(s)", nullptr, count)
+                              : tr("Redraw rooms of “%1”").arg(name);
+    });
 }
 
 std::uint64_t redrawn(std::uint64_t counter, int times)

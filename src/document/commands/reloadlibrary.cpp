@@ -44,11 +44,11 @@ ReloadLibrary::ReloadLibrary(ProjectState& state, const LibraryItems& items)
     takeOthers(project(), items.pieceLists, m_before.pieceLists, m_after.pieceLists);
     const std::size_t count = m_after.catalogues.size() + m_after.pieceLists.size();
     if (count > 1)
-        setText(tr("Reload %n file(s)", nullptr, static_cast<int>(count)));
+        setName([count] { return tr("Reload %n file(s)", nullptr, static_cast<int>(count)); });
     else if (!m_after.catalogues.empty())
-        setText(tr("Reload catalogue “%1”").arg(shownName(m_after.catalogues.front())));
+        setName([name = shownName(m_after.catalogues.front())] { return tr("Reload catalogue “%1”").arg(name); });
     else if (!m_after.pieceLists.empty())
-        setText(tr("Reload piece list “%1”").arg(shownName(m_after.pieceLists.front())));
+        setName([name = shownName(m_after.pieceLists.front())] { return tr("Reload piece list “%1”").arg(name); });
     setObsolete(count == 0);
 }
 

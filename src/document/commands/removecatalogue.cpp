@@ -12,7 +12,7 @@ RemoveCatalogue::RemoveCatalogue(ProjectState& state, ItemId catalogue)
     if (before == nullptr || !floorsUsing(project(), catalogue).empty())
         return;
     remove(*placeOf(catalogue), *before);
-    setText(tr("Delete catalogue “%1”").arg(shownName(*before)));
+    setName([name = shownName(*before)] { return tr("Delete catalogue “%1”").arg(name); });
 }
 
 } // namespace zonewright

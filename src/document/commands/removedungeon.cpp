@@ -11,7 +11,7 @@ RemoveDungeon::RemoveDungeon(ProjectState& state, ItemId dungeon)
     if (before == nullptr)
         return;
     remove(*placeOf(dungeon), *before);
-    setText(tr("Remove dungeon “%1”").arg(shownName(before->name)));
+    setName([name = shownName(before->name)] { return tr("Remove dungeon “%1”").arg(name); });
 }
 
 } // namespace zonewright

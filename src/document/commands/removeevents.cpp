@@ -20,7 +20,9 @@ RemoveEvents::RemoveEvents(ProjectState& state, std::span<const std::int64_t> ev
         last = event.id;
         ++count;
     }
-    setText(count == 1 ? tr("Remove event %1").arg(last) : tr("Remove %n event(s)", nullptr, count));
+    setName([count, last] {
+        return count == 1 ? tr("Remove event %1").arg(last) : tr("Remove %n event(s)", nullptr, count);
+    });
 }
 
 } // namespace zonewright

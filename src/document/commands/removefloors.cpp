@@ -18,7 +18,9 @@ RemoveFloors::RemoveFloors(ProjectState& state, std::span<const ItemId> floors)
         last = shownName(floor.name);
         ++count;
     }
-    setText(count == 1 ? tr("Remove floor “%1”").arg(last) : tr("Remove %n floor(s)", nullptr, count));
+    setName([count, last] {
+        return count == 1 ? tr("Remove floor “%1”").arg(last) : tr("Remove %n floor(s)", nullptr, count);
+    });
 }
 
 } // namespace zonewright

@@ -14,16 +14,18 @@ RemoveMarkers::RemoveMarkers(ProjectState& state, ItemId floor, std::span<const 
         return;
     FloorPlan after = *before;
     after.markers.clear();
-    QString last;
+    Marker last;
     for (std::size_t i = 0; i < before->markers.size(); ++i) {
         if (std::ranges::find(places, i) == places.end())
             after.markers.push_back(before->markers[i]);
         else
-            last = shownMarker(before->markers[i]);
+            last = before->markers[i];
     }
     change(after);
     const auto count = static_cast<int>(before->markers.size() - after.markers.size());
-    setText(count == 1 ? tr("Remove %1").arg(last) : tr("Remove %n marker(s)", nullptr, count));
+    setName([count, last] {
+        return count == 1 ? tr("Remove %1").arg(shownMarker(last)) : tr("Remove %n marker(s)", nullptr, count);
+    });
 }
 
 } // namespace zonewright

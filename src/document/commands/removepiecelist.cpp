@@ -12,7 +12,7 @@ RemovePieceList::RemovePieceList(ProjectState& state, ItemId list)
     if (before == nullptr || !floorsUsing(project(), list).empty())
         return;
     remove(*placeOf(list), *before);
-    setText(tr("Delete piece list “%1”").arg(shownName(*before)));
+    setName([name = shownName(*before)] { return tr("Delete piece list “%1”").arg(name); });
 }
 
 } // namespace zonewright

@@ -11,7 +11,7 @@ RenameDungeon::RenameDungeon(ProjectState& state, ItemId dungeon, const std::str
         after->name = name;
         changeSign(*after);
     }
-    setText(tr("Rename dungeon to “%1”").arg(shownName(name)));
+    setName([shown = shownName(name)] { return tr("Rename dungeon to “%1”").arg(shown); });
 }
 
 } // namespace zonewright

@@ -12,7 +12,7 @@ RenameFloor::RenameFloor(ProjectState& state, ItemId floor, const std::string& n
         after.name = name;
         change(after);
     }
-    setText(tr("Rename floor to “%1”").arg(shownName(name)));
+    setName([shown = shownName(name)] { return tr("Rename floor to “%1”").arg(shown); });
 }
 
 } // namespace zonewright

@@ -13,8 +13,9 @@ ReorderDungeon::ReorderDungeon(ProjectState& state, ItemId dungeon, int place)
     if (!from)
         return;
     m_from = static_cast<int>(*from);
-    setText(
-        tr("Move dungeon “%1” to place %2").arg(shownName(project().dungeons[*from].name), QString::number(place + 1)));
+    setName([name = shownName(project().dungeons[*from].name), place] {
+        return tr("Move dungeon “%1” to place %2").arg(name, QString::number(place + 1));
+    });
 }
 
 void ReorderDungeon::undo()

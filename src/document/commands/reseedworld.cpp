@@ -9,7 +9,7 @@ ReseedWorld::ReseedWorld(ProjectState& state, const WorldSettings& settings, Ges
 {
     if (const MergeId kind = changedSize(); kind != MergeId::Never)
         mergeInGesture(kind, gesture);
-    setText(sentence());
+    setName([this] { return sentence(); });
 }
 
 /// Which size alone is another one, if it is so.

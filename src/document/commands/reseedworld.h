@@ -17,7 +17,7 @@ public:
 
 private:
     [[nodiscard]] MergeId changedSize() const;
-    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString sentence() const;
 };
 
 } // namespace zonewright

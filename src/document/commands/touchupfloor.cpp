@@ -31,19 +31,33 @@ TouchUpFloor::TouchUpFloor(ProjectState& state, ItemId floor, std::span<const To
     after.touchUps = touchUpsAfter(before->touchUps, painted, erased);
     change(after);
     mergeInGesture(MergeId::TouchUpFloor, gesture, floor);
-    setText(sentence());
+    countCells();
+    setName([this] { return sentence(); });
+}
+
+bool TouchUpFloor::takeOver(const ProjectCommand& later)
+{
+    const bool isTaken = FloorCommand::takeOver(later);
+    countCells();
+    sayName();
+    return isTaken;
+}
+
+/// Not when the name is asked for: a history may hold many large steps.
+void TouchUpFloor::countCells()
+{
+    if (steps().empty())
+        return;
+    const FloorPlan& before = steps().front().before;
+    const FloorPlan& after = steps().front().after;
+    m_painted = touchUpsMissing(after.touchUps, before.touchUps);
+    m_erased = m_painted > 0 ? 0 : touchUpsMissing(before.touchUps, after.touchUps);
 }
 
 QString TouchUpFloor::sentence() const
 {
-    if (steps().empty())
-        return {};
-    const FloorPlan& before = steps().front().before;
-    const FloorPlan& after = steps().front().after;
-    if (const int painted = touchUpsMissing(after.touchUps, before.touchUps); painted > 0)
-        return tr("Paint %n cell(s) of “%1”", nullptr, painted).arg(onlyName());
-    const int erased = touchUpsMissing(before.touchUps, after.touchUps);
-    return tr("Erase %n touch-up(s) of “%1”", nullptr, erased).arg(onlyName());
+    return m_painted > 0 ? tr("Paint %n cell(s) of “%1”", nullptr, m_painted).arg(onlyName())
+                         : tr("Erase %n touch-up(s) of “%1”", nullptr, m_erased).arg(onlyName());
 }
 
 } // namespace zonewright

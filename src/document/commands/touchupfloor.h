@@ -17,8 +17,15 @@ public:
     TouchUpFloor(ProjectState& state, ItemId floor, std::span<const TouchUp> painted, std::span<const Point> erased,
                  Gesture gesture = Gesture::None);
 
+protected:
+    bool takeOver(const ProjectCommand& later) override;
+
 private:
-    [[nodiscard]] QString sentence() const override;
+    void countCells();
+    [[nodiscard]] QString sentence() const;
+
+    int m_painted = 0;
+    int m_erased = 0;
 };
 
 } // namespace zonewright

@@ -28,14 +28,11 @@ protected:
 
     [[nodiscard]] const Value& after() const { return m_after; }
 
-    /// What the step is called, from before() and after().
-    [[nodiscard]] virtual QString sentence() const = 0;
-
     bool takeOver(const ProjectCommand& later) override
     {
         m_after = static_cast<const ValueCommand&>(later).m_after;
         setObsolete(m_before == m_after);
-        setText(sentence());
+        sayName();
         return true;
     }
 
