@@ -2779,7 +2779,7 @@
         <translation>Exportation vers %1</translation>
     </message>
     <message>
-        <source>&amp;Open Export</source>
+        <source>Open E&amp;xport</source>
         <translation>Ou&amp;vrir l’exportation</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Tile si&amp;ze</source>
-        <translation>&amp;Taille des tuiles</translation>
+        <translation>Tai&amp;lle des tuiles</translation>
     </message>
     <message>
         <source>Tile size in pixels</source>
@@ -4653,10 +4653,10 @@
     </message>
     <message>
         <source>&amp;Update</source>
-        <translation>Mettre à jo&amp;ur</translation>
+        <translation>Act&amp;ualiser</translation>
     </message>
     <message>
-        <source>Keep as &amp;it is</source>
+        <source>&amp;Keep as it is</source>
         <translation>Garder tel &amp;quel</translation>
     </message>
 </context>
@@ -5297,7 +5297,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Supprimer</translation>
+        <translation>Enlever</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5747,8 +5747,8 @@ Donjon dans la zone %2</translation>
 <context>
     <name>zonewright::OutsideChanges</name>
     <message>
-        <source>&amp;Keep mine</source>
-        <translation>Garder le m&amp;ien</translation>
+        <source>Keep &amp;mine</source>
+        <translation>Garder &amp;le mien</translation>
     </message>
     <message>
         <source>Another program has moved or deleted %1.</source>
@@ -5763,8 +5763,8 @@ Donjon dans la zone %2</translation>
         <translation>Un autre programme a modifié %1.</translation>
     </message>
     <message>
-        <source>Rel&amp;oad</source>
-        <translation>Re&amp;charger</translation>
+        <source>Read aga&amp;in</source>
+        <translation>Rec&amp;harger</translation>
     </message>
 </context>
 <context>
@@ -6245,7 +6245,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Next room</source>
-        <translation>Salle suivante</translation>
+        <translation>Suivante</translation>
     </message>
     <message>
         <source>Next room of the sequence</source>
@@ -6329,7 +6329,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Attaching sides</source>
-        <translation>Côtés d’attache</translation>
+        <translation>Attaches</translation>
     </message>
     <message>
         <source>A room of one cell, and the first room of a list, needs at least one side.</source>
@@ -6901,7 +6901,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation>Aba&amp;ndonner</translation>
+        <translation>É&amp;carter</translation>
     </message>
 </context>
 <context>
@@ -7429,7 +7429,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Set &amp;Start Here</source>
-        <translation>Placer le &amp;départ ici</translation>
+        <translation>Placer le départ &amp;ici</translation>
     </message>
     <message>
         <source>Another room has that code.</source>
@@ -9885,7 +9885,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation>&amp;Taille</translation>
+        <translation>Ta&amp;ille</translation>
     </message>
     <message>
         <source>Size of the world, as an exponent of two</source>

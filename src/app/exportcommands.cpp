@@ -202,7 +202,7 @@ void ExportCommands::exportSaved()
     const auto sentence = [this, kept = *recipe()] {
         return tr("The project is saved, but not exported. %1").arg(exportObstacle(m_parts.document, kept)).trimmed();
     };
-    tellFailure(sentence, [] { return tr("&Open Export"); });
+    tellFailure(sentence, [] { return tr("Open E&xport"); });
 }
 
 bool ExportCommands::putsOffClosing()

@@ -92,7 +92,7 @@ void ForesightPanel::connectParts()
 
 QSize ForesightPanel::sizeHint() const
 {
-    return {panelWidth, bottomPanelHeight};
+    return {panelWidth * 4 / 3, bottomPanelHeight};
 }
 
 QSize ForesightPanel::minimumSizeHint() const

@@ -203,6 +203,7 @@ void HandbookBrowser::dressTables()
         format.setCellSpacing(0);
         format.setBorderCollapse(true);
         format.setBorderBrush(palette().mid());
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setBorder(1);
         format.setBottomMargin(headingBelow * 2);
         table->setFormat(format);

@@ -25,6 +25,8 @@ namespace {
 
 constexpr QSize firstHandbookSize(1180, 800);
 constexpr int firstSideWidth = 270; // logical pixels, of the contents
+constexpr int entryPadding = 8;     // above and below together, of a page in the contents
+constexpr int hitSpacing = 3;
 constexpr std::size_t mostHits = 200;
 constexpr int nameRole = Qt::UserRole; // of a page, at its entry in the contents
 
@@ -51,6 +53,7 @@ HandbookWindow::HandbookWindow(QWidget* parent)
     resize(firstHandbookSize);
     m_ui->handbookSplitter->setStretchFactor(1, 1);
     m_ui->handbookSplitter->setSizes({firstSideWidth, firstHandbookSize.width() - firstSideWidth});
+    m_ui->handbookHits->setSpacing(hitSpacing);
     makeActions();
     m_ui->handbookSearch->installEventFilter(this);
     connect(m_ui->handbookSearch, &QLineEdit::textChanged, this, &HandbookWindow::find);
@@ -156,6 +159,7 @@ void HandbookWindow::showContents()
             auto* entry = new QTreeWidgetItem(group, {m_index.title(page)});
             entry->setData(0, nameRole, page);
             entry->setToolTip(0, m_index.title(page));
+            entry->setSizeHint(0, {0, fontMetrics().height() + entryPadding});
         }
     }
     m_ui->handbookContents->expandAll();

@@ -10,7 +10,8 @@ namespace zonewright {
 
 namespace {
 
-// Docks by their ids, pages of the maps, bars, popups and dialogs by their object names.
+// Docks by their ids, pages of the maps, bars, popups and dialogs by their object names, which
+// are those of their classes, as uic writes them, where they have no other.
 constexpr std::array helpRows{
     HelpTopic{"welcomePage", "window", 1},
     HelpTopic{"commandPalette", "window", 3},
@@ -44,8 +45,8 @@ constexpr std::array helpRows{
     HelpTopic{"exportDialog", "export"},
     HelpTopic{"exportBar", "export"},
     HelpTopic{"exportReportBar", "export", 3},
-    HelpTopic{"zonewright::SettingsDialog", "settings"},
-    HelpTopic{"zonewright::KeysPage", "settings", 4},
+    HelpTopic{"zonewright__SettingsDialog", "settings"},
+    HelpTopic{"zonewright__KeysPage", "settings", 4},
 };
 
 } // namespace

@@ -149,7 +149,7 @@ void JunctionsPanel::dressColumns()
     const QScopedValueRollback dressing(m_isDressing, true);
     m_dressedFor = chipsOfFloor();
     header.setMinimumSectionSize(1);
-    header.setStretchLastSection(true);
+    header.setStretchLastSection(false); // or it would keep the width that other words had
     const QFontMetrics metrics = table.fontMetrics();
     QFont bold = table.font();
     bold.setBold(true); // as the delegate shows what is wrong
@@ -165,6 +165,7 @@ void JunctionsPanel::dressColumns()
             width = std::max(width, CandidatesDelegate::widthOf(m_dressedFor, metrics));
         table.setColumnWidth(column, width);
     }
+    header.setStretchLastSection(true);
 }
 
 QString JunctionsPanel::emptyText() const
@@ -383,6 +384,8 @@ bool JunctionsPanel::eventFilter(QObject* watched, QEvent* event)
             hoverAt(static_cast<QMouseEvent*>(event)->position().toPoint());
         else if (event->type() == QEvent::Leave)
             m_document.floorFocus().hover(std::nullopt);
+        else if (event->type() == QEvent::Resize && !m_isDressing)
+            dressColumns(); // the last one would keep what it got in a wider dock
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QReadWriteLock>
 #include <QTranslator>
 #include <QWidget>
 
@@ -27,24 +28,27 @@ public:
 
     void setLocale(const QLocale& locale)
     {
-        m_parts.clear();
+        Parts parts;
         const QString language = locale.name().section(QLatin1Char('_'), 0, 0);
         if (locale.language() != QLocale::English) {
-            add([&language](QTranslator& own) {
+            add(parts, [&language](QTranslator& own) {
                 return own.load(QStringLiteral(":/i18n/zonewright_%1.qm").arg(language));
             });
-            add([&locale](QTranslator& qt) {
+            add(parts, [&locale](QTranslator& qt) {
                 return qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                                QLibraryInfo::path(QLibraryInfo::TranslationsPath));
             });
         }
         // English plurals stand in for what another language leaves untranslated.
-        add([](QTranslator& own) { return own.load(QStringLiteral(":/i18n/zonewright_en.qm")); });
+        add(parts, [](QTranslator& own) { return own.load(QStringLiteral(":/i18n/zonewright_en.qm")); });
+        const QWriteLocker locker(&m_lock);
+        m_parts.swap(parts);
     }
 
     [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
                                     int number) const override
     {
+        const QReadLocker locker(&m_lock);
         for (const auto& part : m_parts) {
             QString text = part->translate(context, source, disambiguation, number);
             if (!text.isNull())
@@ -56,15 +60,18 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
 
 private:
+    using Parts = std::vector<std::unique_ptr<QTranslator>>;
+
     template <typename Load>
-    void add(const Load& load)
+    static void add(Parts& parts, const Load& load)
     {
         auto part = std::make_unique<QTranslator>();
         if (load(*part))
-            m_parts.push_back(std::move(part));
+            parts.push_back(std::move(part));
     }
 
-    std::vector<std::unique_ptr<QTranslator>> m_parts; ///< the first that knows a text is asked
+    Parts m_parts;                 ///< the first that knows a text is asked
+    mutable QReadWriteLock m_lock; ///< exports make words of their failures in threads
 };
 
 /// Numbers in the fields of windows that are there already.

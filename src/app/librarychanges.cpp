@@ -35,7 +35,7 @@ LibraryChanges::LibraryChanges(Document& document, MainWindow& window)
 {
     m_bar->setObjectName(QStringLiteral("libraryBar"));
     m_reload->setObjectName(QStringLiteral("reloadLibraryButton"));
-    QPushButton* keeping = m_bar->addAnswer([] { return tr("Keep as &it is"); });
+    QPushButton* keeping = m_bar->addAnswer([] { return tr("&Keep as it is"); });
     keeping->setObjectName(QStringLiteral("keepLibraryButton"));
     window.addBar(*m_bar);
     connect(m_reload, &QPushButton::clicked, &m_watch, &LibraryWatch::reload);

@@ -16,7 +16,7 @@ namespace zonewright {
 
 namespace {
 
-constexpr int roomForTwo = 660;   // logical pixels across, from which both memories are side by side
+constexpr int roomForTwo = 960;   // logical pixels across, from which both memories are side by side
 constexpr int roomForChart = 290; // logical pixels high, below which the chart stands beside the tables
 constexpr int tablesShare = 5;    // of the room, beside that of the chart
 constexpr int chartShare = 3;

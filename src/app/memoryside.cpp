@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QPoint>
 #include <QScopedValueRollback>
+#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -137,9 +138,9 @@ void MemorySide::showScheme(const Scheme& shown)
     const QString name = schemeName(scheme);
     const QString mark = isPlayed ? tr("%1 · played now") : tr("%1 · used by the project");
     m_ui->memoryHeading->setText(isOwn ? mark.arg(name) : name);
-    QFont font = m_ui->memoryHeading->font();
-    font.setBold(isOwn);
-    m_ui->memoryHeading->setFont(font);
+    m_ui->memoryHeading->setProperty("own", isOwn);
+    m_ui->memoryHeading->style()->unpolish(m_ui->memoryHeading); // the style sheet looks at the property
+    m_ui->memoryHeading->style()->polish(m_ui->memoryHeading);
     m_ui->memoryHeading->setVisible(isOwn || isWindow);
     m_ui->memoryOrder->setVisible(!isOwn && !isWindow); // instead
     m_ui->memoryOrder->setCurrentIndex(scheme == MemoryScheme::Recent ? 1 : 0);

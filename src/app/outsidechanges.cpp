@@ -15,7 +15,7 @@ namespace {
 
 QString reloadText()
 {
-    return OutsideChanges::tr("Rel&oad");
+    return OutsideChanges::tr("Read aga&in");
 }
 
 } // namespace
@@ -30,7 +30,7 @@ OutsideChanges::OutsideChanges(Document& document, MainWindow& window)
 {
     m_bar->setObjectName(QStringLiteral("outsideBar"));
     m_reload->setObjectName(QStringLiteral("reloadButton"));
-    QPushButton* keeping = m_bar->addAnswer([] { return tr("&Keep mine"); });
+    QPushButton* keeping = m_bar->addAnswer([] { return tr("Keep &mine"); });
     keeping->setObjectName(QStringLiteral("keepButton"));
     window.addBar(*m_bar);
     connect(m_reload, &QPushButton::clicked, this, &OutsideChanges::reload);

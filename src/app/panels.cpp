@@ -86,8 +86,11 @@ void dressLongTable(QTableView& table, ShareBarDelegate& delegate)
 
 void nameLists(QWidget& widget)
 {
-    for (QComboBox* box : widget.findChildren<QComboBox*>())
+    constexpr int beside = 16; // logical pixels: the margins of an entry
+    for (QComboBox* box : widget.findChildren<QComboBox*>()) {
         box->view()->setAccessibleName(box->accessibleName());
+        box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + beside);
+    }
 }
 
 void markInvalid(QWidget& widget, bool invalid)

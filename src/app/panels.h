@@ -27,7 +27,7 @@ void dressTable(QTableView& table, ShareBarDelegate& delegate);
 /// The same for a table of very many rows, which are all as high as one line of text.
 void dressLongTable(QTableView& table, ShareBarDelegate& delegate);
 
-/// Gives the list of each combo box in a widget the accessible name of the box.
+/// Gives the list of each combo box in a widget the accessible name of the box, and the width of its longest entry.
 void nameLists(QWidget& widget);
 
 /// Lets the style sheet show whether what stands in a widget can be taken.

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QEvent>
 #include <QWidget>
 
 #include <algorithm>
@@ -45,11 +46,11 @@ void nameQtParts()
 void fitQtParts()
 {
     for (QWidget* widget : QApplication::allWidgets()) {
-        auto* box = qobject_cast<QComboBox*>(widget);
-        if (box == nullptr || box->sizeAdjustPolicy() != QComboBox::AdjustToContentsOnFirstShow)
+        if (qobject_cast<QComboBox*>(widget) == nullptr)
             continue;
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow);
+        QEvent change(QEvent::StyleChange); // on which they forget their sizes, as nothing else lets them
+        QCoreApplication::sendEvent(widget, &change);
+        widget->updateGeometry();
     }
 }
 

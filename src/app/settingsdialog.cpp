@@ -62,6 +62,15 @@ void letScroll(QStackedWidget& pages, int index)
     pages.insertWidget(index, scroll);
 }
 
+/// Tab comes to it after the pages, which were put behind it when they were let scroll.
+void putLast(QWidget& dialog, QWidget& button)
+{
+    QWidget* last = dialog.previousInFocusChain();
+    while (last->focusPolicy() == Qt::NoFocus)
+        last = last->previousInFocusChain();
+    QWidget::setTabOrder(last, &button);
+}
+
 /// The name of a language in itself: "Français".
 QString ownName(const QString& language)
 {
@@ -87,6 +96,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Shortcuts& shortcuts, R
     m_ui->pages->addWidget(new KeysPage(shortcuts, commands));
     for (int i = 0; i < m_ui->pages->count(); ++i)
         letScroll(*m_ui->pages, i);
+    putLast(*this, *m_ui->closeButton);
     m_ui->pages->setCurrentIndex(0);
     constexpr QSize frame(20, 60);
     const QScreen* place = parent ? parent->screen() : QGuiApplication::primaryScreen();

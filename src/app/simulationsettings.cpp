@@ -1,12 +1,16 @@
 #include "app/simulationsettings.h"
 
 #include "app/panels.h"
+#include "app/qtparts.h"
 #include "document/document.h"
 #include "document/languagechange.h"
 #include "document/walkedits.h"
 #include "ui_simulationsettings.h"
 
 #include <QSignalBlocker>
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace zonewright {
 
@@ -32,9 +36,12 @@ SimulationSettings::SimulationSettings(Document& document, QWidget* parent)
     connect(m_ui->closeButton, &QAbstractButton::clicked, this, &QDialog::close);
     nameLists(*this);
     whenLanguageChanges(*this, [this] {
-        const bool isSized = size() != sizeHint(); // by the designer
+        constexpr int rounding = 4; // pixels, by which a size that fits may differ from the hint
+        const QSize more = size() - sizeHint();
+        const bool isSized = std::max(std::abs(more.width()), std::abs(more.height())) > rounding; // by the designer
         m_ui->retranslateUi(this);
         nameLists(*this);
+        fitQtParts();
         if (!isSized)
             adjustSize();
     });

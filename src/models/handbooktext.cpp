@@ -15,12 +15,15 @@ QString plainMarkdown(QString line)
 {
     static const QRegularExpression picture(QStringLiteral(R"(!\[[^\]]*\]\([^)]*\))"));
     static const QRegularExpression link(QStringLiteral(R"(\[([^\]]*)\]\([^)]*\))"));
-    static const QRegularExpression emphasis(QStringLiteral(R"((\*\*|\*|`)(\S(?:.*?\S)?)\1)"));
+    static const QRegularExpression emphasis(QStringLiteral(R"((?<![\w*])(\*\*|\*|`)(\S(?:.*?\S)?)\1(?!\w))"));
     static const QRegularExpression escape(QStringLiteral(R"(\\([\\`*_{}\[\]()#+.!|<>-]))"));
     line.remove(picture);
     line.replace(link, QStringLiteral("\\1"));
-    for (QString before; before != line;) // emphasis may hold code
-        line = (before = line).replace(emphasis, QStringLiteral("\\2"));
+    QString before;
+    do { // emphasis may hold code
+        before = line;
+        line.replace(emphasis, QStringLiteral("\\2"));
+    } while (before != line);
     return line.replace(escape, QStringLiteral("\\1")).trimmed();
 }
 
@@ -99,6 +102,8 @@ private:
         const QString text = plainMarkdown(std::exchange(m_paragraph, {}));
         QTextBoundaryFinder finder(QTextBoundaryFinder::Sentence, text);
         for (qsizetype from = 0, to = finder.toNextBoundary(); to >= 0; to = finder.toNextBoundary()) {
+            if (text.mid(to).trimmed().startsWith(QChar(0xbb))) // a closing quotation mark belongs to what it closes
+                continue;
             add(text.mid(from, to - from).trimmed());
             from = to;
         }

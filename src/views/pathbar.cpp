@@ -131,6 +131,7 @@ PathBar::PathBar(QWidget* parent)
     m_pin = addButton("pathPin");
     m_everywhere = addButton("pathEverywhere");
     m_cancel = addButton("pathCancel");
+    m_everywhere->hide(); // until there is room
     connect(m_pin, &QPushButton::clicked, this, &PathBar::pin);
     connect(m_everywhere, &QPushButton::clicked, this, &PathBar::setForPair);
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_document->pathDraft().cancel(); });
@@ -208,11 +209,9 @@ void PathBar::follow()
 
 void PathBar::translate()
 {
-    const bool isNarrow = width() < widthForLongTexts;
-    m_everywhere->setVisible(width() >= widthForEverywhere);
     m_pin->setText(tr("Pin"));
     m_pin->setToolTip(tr("Pin this path on the joint (Enter)"));
-    m_everywhere->setText(isNarrow ? tr("Everywhere") : tr("For this pair everywhere"));
+    m_everywhere->setText(m_isNarrow ? tr("Everywhere") : tr("For this pair everywhere"));
     m_everywhere->setToolTip(tr("Write this path into the catalogue, for this pair of rooms everywhere"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Leave the joint as it is (Esc)"));
@@ -236,6 +235,8 @@ void PathBar::keyPressEvent(QKeyEvent* event)
 void PathBar::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
+    m_isNarrow = width() < widthForLongTexts;
+    m_everywhere->setVisible(width() >= widthForEverywhere);
     translate();
     layout()->activate();
 }

@@ -51,6 +51,7 @@ private:
     QPushButton* m_pin = nullptr;
     QPushButton* m_everywhere = nullptr;
     QPushButton* m_cancel = nullptr;
+    bool m_isNarrow = true; ///< for long texts
 };
 
 } // namespace zonewright

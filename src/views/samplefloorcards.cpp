@@ -158,6 +158,8 @@ SampleFloorPopup::SampleFloorPopup(SampleFloors& floors, int number)
     make->setObjectName(QStringLiteral("makeSampleFloor"));
     make->setDefault(true);
     make->setToolTip(tr("Add this floor to the dungeon that is looked at"));
+    constexpr int hinting = 4; // logical pixels that a text may take more than it was measured
+    make->setMinimumWidth(make->sizeHint().width() + hinting);
     make->setEnabled(std::ranges::none_of(faults.first, isEmptyFloor));
     line->addWidget(make);
     layout->addLayout(line);

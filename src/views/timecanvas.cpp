@@ -44,10 +44,7 @@ TimeCanvas::TimeCanvas(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_axis.setScale(usualTurn * m_ratio);
-    whenLanguageChanges(*this, [this] {
-        followSize(); // the margin is as wide as its words
-        update();
-    });
+    whenLanguageChanges(*this, [this] { followMargin(); });
 }
 
 int TimeCanvas::rulerHeight() const
@@ -189,6 +186,27 @@ void TimeCanvas::followSize()
     if (m_follows)
         m_axis.reveal(m_turn);
     axisMoved(before);
+}
+
+/// It is as wide as its words. Nothing scrolls for that unless the shown turn would be out of sight; what was at either
+/// end stays there.
+void TimeCanvas::followMargin()
+{
+    const TimeAxis before = m_axis;
+    const bool wasSeen = m_axis.shows(m_turn);
+    const auto isLastTo = [&before](int by) {
+        TimeAxis further = before;
+        further.scroll(by);
+        return further.left(0) == before.left(0);
+    };
+    const bool atBeginning = isLastTo(-1), atEnd = isLastTo(1);
+    m_axis.setWidth(static_cast<int>(std::floor(plot().width() * m_ratio)));
+    if (atBeginning || atEnd)
+        m_axis.scroll(atBeginning ? -m_axis.width() : m_axis.width());
+    if (m_follows && wasSeen && !m_axis.shows(m_turn))
+        m_axis.reveal(m_turn);
+    axisMoved(before);
+    update();
 }
 
 void TimeCanvas::resizeEvent(QResizeEvent* event)

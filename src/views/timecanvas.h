@@ -116,6 +116,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void followMargin();
     enum class Drag {
         None,
         Pressed,   ///< after the last move: a click runs there, a drag does not

@@ -6,6 +6,7 @@
 #include "app/exportdialog.h"
 #include "app/floorpage.h"
 #include "app/gotoplace.h"
+#include "app/handbookwindow.h"
 #include "app/maps.h"
 #include "app/openingwiring.h"
 #include "app/questionbar.h"
@@ -199,6 +200,15 @@ void lookAtBars(Tour& tour, const Look& look)
         bar->hide();
     tour.part<QWidget>("messageBar").hide();
     tour.settle();
+}
+
+void lookAtHandbook(Tour&, const Look& look)
+{
+    HandbookWindow window;
+    window.show();
+    QApplication::processEvents();
+    look(window);
+    Tour::lookAtMenus(window, look);
 }
 
 void lookAtDrop(Tour& tour, const Look& look)
@@ -411,6 +421,7 @@ std::vector<Stop> dialogStops()
          [](Tour& tour, const Look& look) {
              lookAtDialog<SimulationSettings>(tour, ActionId::SimulationSettings, look);
          }},
+        {"handbook", lookAtHandbook},
         {"unsaved changes", lookAtUnsaved},
         {"changed file", lookAtChangedFile},
         {"world menu", lookAtWorldMenu},

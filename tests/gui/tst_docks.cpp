@@ -173,7 +173,8 @@ void TestDocks::savedStateIsMarked()
     editor.show();
     editor.part<QDockWidget>("history").raise();
     auto& view = editor.part<QUndoView>("historyView");
-    QCOMPARE(view.accessibleDescription(), QString()); // a sample is saved nowhere
+    const QString onlyKeys = view.accessibleDescription(); // a sample is saved nowhere
+    QVERIFY(!onlyKeys.contains(QStringLiteral("Saved")));
     QVERIFY(editor.document.reseed({.name = "Westwold"}));
     QVERIFY(editor.document.reseed({.name = "Farreach"}));
     const QImage unmarked = historyRow(view, 2);
@@ -189,10 +190,10 @@ void TestDocks::savedStateIsMarked()
     QVERIFY(editor.document.reseed({.name = "Ostermere"})); // there are changes already
     QCOMPARE(view.accessibleDescription(), QStringLiteral("Saved: Reseed world as “Westwold”"));
     editor.document.keepOwn(); // another program took the file away
-    QCOMPARE(view.accessibleDescription(), QString());
+    QCOMPARE(view.accessibleDescription(), onlyKeys);
     QVERIFY(editor.document.save());
     editor.document.keepOwn(); // and without changes
-    QCOMPARE(view.accessibleDescription(), QString());
+    QCOMPARE(view.accessibleDescription(), onlyKeys);
 }
 
 void TestDocks::firstRowSaysHowItBegan()

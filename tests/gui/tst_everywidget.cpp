@@ -171,7 +171,10 @@ void TestEveryWidget::shortcutsAreUnique()
         QVERIFY2(!seen.contains(text), qPrintable(text + QStringLiteral(": ") + seen.value(text) + owner));
         seen.insert(text, owner);
     };
-    for (const auto* action : tour.window().findChildren<QAction*>()) {
+    QList<QAction*> actions = tour.window().findChildren<QAction*>();
+    for (QAction* action : tour.window().actions().all())
+        actions << action;
+    for (const auto* action : actions) {
         const bool isOfWindow =
             action->shortcutContext() == Qt::WindowShortcut && !action->associatedObjects().isEmpty();
         for (const QKeySequence& key : isOfWindow ? action->shortcuts() : QList<QKeySequence>())

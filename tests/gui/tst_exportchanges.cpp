@@ -415,7 +415,7 @@ void TestExportChanges::keysAreNotThoseOfTheMenus()
             const auto& answer = one.editor.part<QPushButton>("showReportButton");
             const QString showing = answer.text();
             check(answer);
-            check(one.editor.part<QPushButton>("exportBarCancel"));
+            QVERIFY(keyOf(one.editor.part<QPushButton>("exportBarCancel").text()).isNull()); // a trace may be saved beside
             QVERIFY(QDir(one.path("export")).removeRecursively());
             QFile file(one.path("export"));
             QVERIFY(file.open(QIODevice::WriteOnly));

@@ -14,6 +14,9 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
 #include <QTranslator>
 
 using namespace zonewright;
@@ -173,12 +176,17 @@ Spoken hearAll(test::Editor& editor)
     spoken.texts.insert(test::spokenTexts(editor.window));
     for (const auto* dialog : editor.window.findChildren<QDialog*>())
         spoken.pictures.insert(dialog->objectName(), const_cast<QDialog*>(dialog)->grab().toImage());
-    spoken.pictures.insert(QStringLiteral("window"), editor.window.grab().toImage());
+    QWidgetList parts{editor.window.centralWidget(), editor.window.menuBar(), editor.window.statusBar()};
+    for (auto* bar : editor.window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
+        parts << bar;
+    for (QWidget* part : parts)
+        spoken.pictures.insert(part->objectName(), part->grab().toImage());
     return spoken;
 }
 
 void prepare(test::Editor& editor, Preparation preparation)
 {
+    QApplication::setCursorFlashTime(0); // its blinking is of the moment
     editor.window.resize(1400, 900);
     editor.show();
     preparation(editor);

@@ -90,7 +90,9 @@ QStringList differences(const QString& source, const QString& translation, bool 
         found << QStringLiteral("mnemonic");
     if (sentenceEnd(source) != sentenceEnd(translation))
         found << QStringLiteral("ending");
-    const auto blanks = [](const QString& text) {
+    const auto blanks = [](QString text) {
+        for (const QChar unbroken : {QChar(QChar::Nbsp), QChar(0x202f)}) // before units and marks, in French
+            text.replace(unbroken, QLatin1Char(' '));
         const QString trimmed = text.trimmed();
         const auto at = text.indexOf(trimmed);
         return std::tuple{text.first(at), text.sliced(at + trimmed.size()), text.count(QLatin1Char('\n'))};
@@ -141,8 +143,8 @@ void TestTranslations::pluralsAreComplete()
     for (const test::Message& message : test::readMessages(fileOf(language))) {
         plurals += message.isPlural ? 1 : 0;
         QVERIFY2(message.forms.size() == (message.isPlural ? 2 : 1), qPrintable(message.source));
-        QVERIFY2(message.isPlural == message.source.contains(QRegularExpression(QStringLiteral("%L?n"))),
-                 qPrintable(message.source));
+        static const QRegularExpression number(QStringLiteral("%L?n")); // or %1, where it is too large for Qt's own
+        QVERIFY2(message.isPlural || !message.source.contains(number), qPrintable(message.source));
     }
     QVERIFY(plurals > 20);
 }

@@ -66,11 +66,29 @@ struct OpenSpinBox : QSpinBox
 
 constexpr int lineEditMargin = 2; // on both sides of what is written, inside the frame: QLineEdit has it so
 
+constexpr int roundingOfParts = 1; // pixel, by which three measures may differ from one
+
 QString withoutMnemonic(QString text)
 {
     text.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
     text.remove(QLatin1Char('&'));
     return text.replace(QLatin1Char('\x01'), QLatin1Char('&'));
+}
+
+/// What a text takes more than it is measured where its mnemonic is underlined: the letters on both sides of that do
+/// not move together then.
+int lostKerning(const QFontMetrics& metrics, const QString& text)
+{
+    const qsizetype key =
+        QString(text).replace(QStringLiteral("&&"), QStringLiteral("\x01\x01")).indexOf(QLatin1Char('&'));
+    if (key < 0 || key + 1 >= text.size())
+        return 0;
+    const QStringList parts{text.first(key), text.sliced(key + 1, 1), text.sliced(key + 2)};
+    int apart = 0;
+    for (const QString& part : parts)
+        apart += metrics.horizontalAdvance(withoutMnemonic(part));
+    const int lost = apart - metrics.horizontalAdvance(withoutMnemonic(text));
+    return lost > roundingOfParts ? lost : 0;
 }
 
 class Complaints
@@ -96,7 +114,8 @@ void checkLabel(const QLabel& label, Complaints& complaints)
     if (text.isEmpty() || !label.pixmap(Qt::ReturnByValue).isNull() || qobject_cast<const ElidedLabel*>(&label))
         return;
     if (!label.wordWrap()) {
-        complaints.need(label, text, label.sizeHint().width(), label.width());
+        const int kerning = label.buddy() != nullptr ? lostKerning(label.fontMetrics(), text) : 0;
+        complaints.need(label, text, label.sizeHint().width() + kerning, label.width());
         complaints.need(label, text + QStringLiteral(" (height)"), label.sizeHint().height(), label.height());
         return;
     }
@@ -116,7 +135,9 @@ void checkPushButton(const QPushButton& button, Complaints& complaints)
     const QRect contents = button.style()->subElementRect(QStyle::SE_PushButtonContents, &option, &button);
     const int icon = option.icon.isNull() ? 0 : option.iconSize.width() + 4;
     const QString text = withoutMnemonic(button.text());
-    complaints.need(button, text, option.fontMetrics.horizontalAdvance(text) + icon, contents.width());
+    complaints.need(button, text,
+                    option.fontMetrics.horizontalAdvance(text) + lostKerning(option.fontMetrics, button.text()) + icon,
+                    contents.width());
     complaints.need(button, text + QStringLiteral(" (height)"), option.fontMetrics.ascent(), contents.height());
 }
 
@@ -130,7 +151,8 @@ void checkButton(const QAbstractButton& button, Complaints& complaints)
     const bool isIcon = tool != nullptr && !tool->icon().isNull() && tool->toolButtonStyle() == Qt::ToolButtonIconOnly;
     const bool isBox = qobject_cast<const QCheckBox*>(&button) || qobject_cast<const QRadioButton*>(&button);
     if ((tool != nullptr && !isIcon) || isBox)
-        complaints.need(button, button.text(), button.sizeHint().width(), button.width());
+        complaints.need(button, button.text(),
+                        button.sizeHint().width() + lostKerning(button.fontMetrics(), button.text()), button.width());
     if (isBox)
         complaints.need(button, button.text() + QStringLiteral(" (height)"), button.fontMetrics().ascent(),
                         button.height());

@@ -25,6 +25,7 @@ namespace {
 
 constexpr QSize tourSize(1400, 900);
 constexpr qint64 longestSettling = 60'000; // milliseconds
+constexpr int layoutRounds = 3;            // a form that comes into sight is laid out after what it comes into
 constexpr ItemId tourStripFloor = 5;       // of the sample
 constexpr ItemId tourSpecialFloor = 6;
 
@@ -95,6 +96,10 @@ void WindowTour::settle()
         QApplication::processEvents(QEventLoop::AllEvents, 10);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     } while (!window().isSettled());
+    for (int round = 0; round < layoutRounds; ++round) {
+        QApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    }
 }
 
 void WindowTour::lookAtPopup(const std::function<void()>& open, const Look& look)

@@ -111,7 +111,8 @@ struct SeenView
 SeenView see(QWidget& view, bool isPainted)
 {
     QCoreApplication::processEvents();
-    return {.texts = test::spokenTexts(view), .picture = isPainted ? view.grab().toImage() : QImage()};
+    const QImage picture = isPainted ? view.grab().toImage() : QImage(); // first: it lays out what is hidden, too
+    return {.texts = test::spokenTexts(view), .picture = picture};
 }
 
 std::unique_ptr<QWidget> shownView(const ViewCase& of, Document& document)
@@ -181,6 +182,7 @@ void TestViewLanguage::theTimelineStaysWhereItIs()
     const qint64 first = view.axis().turnAt(0);
     const test::OtherLanguage other;
     QCOMPARE(view.axis().turnAt(0), first);
+    QVERIFY(view.axis().shows(view.turn()));
 }
 
 ZONEWRIGHT_TEST(viewlanguage, TestViewLanguage)
