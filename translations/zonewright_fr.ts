@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Tile si&amp;ze</source>
-        <translation>Tai&amp;lle des tuiles</translation>
+        <translation>Taille des &amp;tuiles</translation>
     </message>
     <message>
         <source>Tile size in pixels</source>
@@ -4055,6 +4055,14 @@
     <message>
         <source>Page of the handbook</source>
         <translation>Page du manuel</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a page, Enter opens it</source>
+        <translation>Les flèches choisissent une page, Entrée l’ouvre</translation>
+    </message>
+    <message>
+        <source>Tab goes from link to link, Enter follows one</source>
+        <translation>Tab va de lien en lien, Entrée en suit un</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -31,6 +31,7 @@ private:
     {
         explicit KeptEditor(QSettings& settings)
         {
+            window.resize(1700, 900); // where both memories stand side by side
             new LayoutKeeper(window, settings);
             show();
         }
