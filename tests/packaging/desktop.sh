@@ -29,6 +29,11 @@ done < <(sed -n 's|^## \[\([0-9].*\)\].*|\1|p' "$packaging/../CHANGELOG.md")
 same 'the changelog of the package begins with another version' "zonewright ($version-1)" \
     "$(head -n 1 "$packaging/debian/changelog" | cut -d ' ' -f 1,2)"
 
+# Pictures are those of the repository, wherever it is kept.
+while IFS= read -r picture; do
+    [[ -f $packaging/../$picture ]] || fault "the metainfo shows $picture, which is not there"
+done < <(sed -n 's|.*<image>.*/main/\(.*\)</image>.*|\1|p' "${metainfo[0]}")
+
 # Every text has its French: as many marked as unmarked where both are wanted.
 for tag in summary p caption li developer_name; do
     english=$(grep -c "<$tag>" "${metainfo[0]}")
