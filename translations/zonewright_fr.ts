@@ -5,19 +5,19 @@
     <name>Error</name>
     <message>
         <source>&apos;%1&apos; is less than %2</source>
-        <translation>« %1 » est inférieur à %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est inférieur à %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is outside %2 to %3</source>
-        <translation>« %1 » n’est pas compris entre %2 et %3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris entre %2 et %3</translation>
     </message>
     <message>
         <source>not valid JSON: the text ends too early</source>
-        <translation>JSON invalide : le texte finit trop tôt</translation>
+        <translation>JSON invalide&#xa0;: le texte finit trop tôt</translation>
     </message>
     <message>
         <source>not valid JSON: unexpected &apos;%1&apos;</source>
-        <translation>JSON invalide : « %1 » inattendu</translation>
+        <translation>JSON invalide&#xa0;: «&#xa0;%1&#xa0;» inattendu</translation>
     </message>
     <message>
         <source>missing</source>
@@ -25,15 +25,15 @@
     </message>
     <message>
         <source>missing: %1</source>
-        <translation>absent : %1</translation>
+        <translation>absent&#xa0;: %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is unknown</source>
-        <translation>« %1 » est inconnu</translation>
+        <translation>«&#xa0;%1&#xa0;» est inconnu</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is unknown; expected: %2</source>
-        <translation>« %1 » est inconnu ; attendu : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est inconnu&#xa0;; attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>given twice</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is given twice</source>
-        <translation>« %1 » est donné deux fois</translation>
+        <translation>«&#xa0;%1&#xa0;» est donné deux fois</translation>
     </message>
     <message>
         <source>not valid Unicode text</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not valid UTF-8 text</source>
-        <translation>« %1 » n’est pas un texte UTF-8 valide</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un texte UTF-8 valide</translation>
     </message>
     <message>
         <source>the name is empty</source>
@@ -61,23 +61,23 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole decimal number</source>
-        <translation>« %1 » n’est pas un nombre décimal entier</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre décimal entier</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not %2</source>
-        <translation>« %1 » n’est pas %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is newer than %2, the latest that this program knows</source>
-        <translation>« %1 » est plus récent que %2, le dernier que connaît ce programme</translation>
+        <translation>«&#xa0;%1&#xa0;» est plus récent que %2, le dernier que connaît ce programme</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation>lecture impossible : %1</translation>
+        <translation>lecture impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation>écriture impossible : %1</translation>
+        <translation>écriture impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>its symbolic links lead in a circle</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>a floor of rooms in a row</source>
-        <translation>un étage de salles en rang</translation>
+        <translation>un étage de salles en ligne</translation>
     </message>
     <message>
         <source>a dug floor</source>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>embedded in the project: embed it first</source>
-        <translation>incorporé au projet : incorporez-le d’abord</translation>
+        <translation>incorporé au projet&#xa0;: incorporez-le d’abord</translation>
     </message>
     <message>
         <source>free: floors are made from it</source>
-        <translation>libre : des étages en sont faits</translation>
+        <translation>libre&#xa0;: des étages en sont faits</translation>
     </message>
     <message>
         <source>more than %1 %2</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>removable: a catalogue keeps at least one room</source>
-        <translation>supprimable : un catalogue garde au moins une salle</translation>
+        <translation>supprimable&#xa0;: un catalogue garde au moins une salle</translation>
     </message>
     <message>
         <source>rows of cells</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>removable: a piece list keeps at least one piece</source>
-        <translation>supprimable : une liste de pièces garde au moins une pièce</translation>
+        <translation>supprimable&#xa0;: une liste de pièces garde au moins une pièce</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
@@ -285,11 +285,11 @@
     </message>
     <message>
         <source>the property &apos;%1&apos; has a control character, which XML cannot hold</source>
-        <translation>la propriété «&#xa0;%1&#xa0;» a un caractère de contrôle, que XML ne peut pas contenir</translation>
+        <translation>la propriété «&#xa0;%1&#xa0;» contient un caractère de contrôle, que XML ne peut pas contenir</translation>
     </message>
     <message>
         <source>the name &apos;%1&apos; has a control character, which XML cannot hold</source>
-        <translation>le nom «&#xa0;%1&#xa0;» a un caractère de contrôle, que XML ne peut pas contenir</translation>
+        <translation>le nom «&#xa0;%1&#xa0;» contient un caractère de contrôle, que XML ne peut pas contenir</translation>
     </message>
     <message>
         <source>X,Y or X,Y..X,Y, the first zone and the last</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>this export uses it for something else</source>
-        <translation>cet export s’en sert pour autre chose</translation>
+        <translation>cette exportation s’en sert pour autre chose</translation>
     </message>
     <message>
         <source>it was removed again</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>X,Y..X,Y with the last zone after the first; over the edge of the world, count on: 30,30..33,33</source>
-        <translation>X,Y..X,Y, la dernière zone après la première ; au-delà du bord du monde, continuez à compter : 30,30..33,33</translation>
+        <translation>X,Y..X,Y, la dernière zone après la première&#xa0;; au-delà du bord du monde, continuez à compter&#xa0;: 30,30..33,33</translation>
     </message>
 </context>
 <context>
@@ -351,19 +351,19 @@
     <name>Problem</name>
     <message>
         <source>the pin is not applied: no joint stands in its column</source>
-        <translation>l’épingle n’est pas appliquée : sa colonne n’est pas une colonne de séparation</translation>
+        <translation>l’épingle n’est pas appliquée&#xa0;: sa colonne n’est pas une séparation</translation>
     </message>
     <message>
         <source>the pinned path is not applied: it does not join the two rooms</source>
-        <translation>le chemin épinglé n’est pas appliqué : il ne relie pas les deux salles</translation>
+        <translation>le chemin épinglé n’est pas appliqué&#xa0;: il ne relie pas les deux salles</translation>
     </message>
     <message>
         <source>the pinned path is not applied: a cell of it lies outside the two rooms and their joint</source>
-        <translation>le chemin épinglé n’est pas appliqué : une de ses cases sort des deux salles et de leur colonne de séparation</translation>
+        <translation>le chemin épinglé n’est pas appliqué&#xa0;: une de ses cases sort des deux salles et de leur séparation</translation>
     </message>
     <message>
         <source>the pin is not applied: its row is no candidate of the joint</source>
-        <translation>l’épingle n’est pas appliquée : sa rangée n’est pas candidate dans cette colonne de séparation</translation>
+        <translation>l’épingle n’est pas appliquée&#xa0;: sa rangée n’est pas candidate dans cette séparation</translation>
     </message>
     <message>
         <source>the floor has no place for two stairs</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>the hero cannot reach the region that begins here (size in cells: %1)</source>
-        <translation>le Héros ne peut pas atteindre la région qui commence ici (taille en cases : %1)</translation>
+        <translation>le Héros ne peut pas atteindre la région qui commence ici (taille en cases&#xa0;: %1)</translation>
     </message>
     <message>
         <source>the hero is walled in on all sides</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>the position from the floor above is not inside this floor; the hero starts in the last room</source>
-        <translation>la position venue de l’étage supérieur n’est pas à l’intérieur de cet étage ; le Héros part de la dernière salle</translation>
+        <translation>la position venue de l’étage supérieur n’est pas à l’intérieur de cet étage&#xa0;; le Héros part de la dernière salle</translation>
     </message>
     <message>
         <source>no pieces are asked for</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>room %1 left of room %2 (pair number %3) has neither a candidate nor a path that joins them</source>
-        <translation>la salle %1 à gauche de la salle %2 (paire numéro %3) n’a ni jonction candidate ni chemin qui les relie</translation>
+        <translation>la salle %1 à gauche de la salle %2 (paire numéro %3) n’a ni rangée candidate ni chemin qui les relie</translation>
     </message>
     <message>
         <source>the path from room %1 to room %2 (pair number %3) does not join them</source>
@@ -411,23 +411,23 @@
     </message>
     <message>
         <source>the path from room %1 to room %2 is not of two cells (cells: %3)</source>
-        <translation>le chemin de la salle %1 à la salle %2 n’est pas de deux cases (cases : %3)</translation>
+        <translation>le chemin de la salle %1 à la salle %2 n’est pas de deux cases (cases&#xa0;: %3)</translation>
     </message>
     <message>
         <source>the path from room %1 to room %2 (pair number %3) is never taken: the pair has candidates</source>
-        <translation>le chemin de la salle %1 à la salle %2 (paire numéro %3) n’est jamais pris : la paire a des jonctions candidates</translation>
+        <translation>le chemin de la salle %1 à la salle %2 (paire numéro %3) n’est jamais pris&#xa0;: la paire a des rangées candidates</translation>
     </message>
     <message>
         <source>the pin for room %1 left of room %2 is not applied: row %3 is no candidate</source>
-        <translation>l’épingle de la salle %1 à gauche de la salle %2 n’est pas appliquée : la rangée %3 n’est pas candidate</translation>
+        <translation>l’épingle de la salle %1 à gauche de la salle %2 n’est pas appliquée&#xa0;: la rangée %3 n’est pas candidate</translation>
     </message>
     <message>
         <source>the joint has no candidate, and its special path does not join the two rooms (pair number %1)</source>
-        <translation>la colonne de séparation n’a pas de candidat, et son chemin spécial ne joint pas les deux salles (paire numéro %1)</translation>
+        <translation>la séparation n’a pas de candidat, et son chemin spécial ne relie pas les deux salles (paire numéro %1)</translation>
     </message>
     <message>
         <source>the joint has no candidate, and its two rooms have no special path (pair number %1)</source>
-        <translation>la colonne de séparation n’a pas de candidat, et ses deux salles n’ont pas de chemin spécial (paire numéro %1)</translation>
+        <translation>la séparation n’a pas de candidat, et ses deux salles n’ont pas de chemin spécial (paire numéro %1)</translation>
     </message>
     <message>
         <source>the catalogue has no room of the code %1, so that nothing is built</source>
@@ -439,11 +439,11 @@
     </message>
     <message>
         <source>event %1 can never fire: its turn is before 1 or its zone outside the world</source>
-        <translation>l’évènement %1 ne peut jamais se produire : son tour est avant 1 ou sa zone hors du monde</translation>
+        <translation>l’évènement %1 ne peut jamais se produire&#xa0;: son tour est avant 1 ou sa zone hors du monde</translation>
     </message>
     <message>
         <source>event %1 has no effect: its zone is not in memory at turn %2 of the walk</source>
-        <translation>l’évènement %1 reste sans effet : sa zone n’est pas en mémoire au tour %2 de la marche</translation>
+        <translation>l’évènement %1 reste sans effet&#xa0;: sa zone n’est pas en mémoire au tour %2 de la marche</translation>
     </message>
     <message>
         <source>the dungeon&apos;s zone lies outside the world</source>
@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>what is set by hand opens the border of the floor here (cells: %1)</source>
-        <translation>ce qui est posé à la main ouvre ici le bord de l’étage (cases : %1)</translation>
+        <translation>ce qui est posé à la main ouvre ici le bord de l’étage (cases&#xa0;: %1)</translation>
     </message>
     <message>
         <source>the door set by hand here is not between two walkable cells alone</source>
-        <translation>la porte posée ici à la main n’est pas entre deux seules cases praticables</translation>
+        <translation>la porte posée ici à la main n’est pas entre deux cases praticables seulement</translation>
     </message>
     <message>
         <source>the marker set by hand here is buried: no cell around it can be walked</source>
-        <translation>le repère posé ici à la main est enfoui : aucune case autour n’est praticable</translation>
+        <translation>le repère posé ici à la main est enfoui&#xa0;: aucune case autour n’est praticable</translation>
     </message>
     <message>
         <source>the hero, the exit or stairs stand here, where nobody can walk</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>what is set by hand here lies outside the floor and is not applied (cells: %1)</source>
-        <translation>ce qui est posé ici à la main est hors de l’étage et n’est pas appliqué (cases : %1)</translation>
+        <translation>ce qui est posé ici à la main est hors de l’étage et n’est pas appliqué (cases&#xa0;: %1)</translation>
     </message>
     <message>
         <source>the number %1 names %2 pairs of rooms: %3 left of %4 and %5 left of %6</source>
-        <translation>le numéro %1 désigne %2 paires de salles : %3 à gauche de %4 et %5 à gauche de %6</translation>
+        <translation>le numéro %1 désigne %2 paires de salles&#xa0;: %3 à gauche de %4 et %5 à gauche de %6</translation>
     </message>
 </context>
 <context>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>&amp;100 %</source>
-        <translation>&amp;100 %</translation>
+        <translation>&amp;100&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>Version, licence and what it is built on</source>
-        <translation>Version, licence et ce sur quoi il est bâti</translation>
+        <translation>Version, licence et logiciels sur lesquels il repose</translation>
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Store the walk in the project; else closing forgets it</source>
-        <translation>Ranger la marche dans le projet ; sinon, elle est oubliée à la fermeture</translation>
+        <translation>Ranger la marche dans le projet&#xa0;; sinon, elle est oubliée à la fermeture</translation>
     </message>
     <message>
         <source>&amp;Discard Walk</source>
@@ -825,11 +825,11 @@
     </message>
     <message>
         <source>Show the turn ten turns before</source>
-        <translation>Montrer le tour d’il y a dix tours</translation>
+        <translation>Revenir dix tours en arrière</translation>
     </message>
     <message>
         <source>Show the turn ten turns later</source>
-        <translation>Montrer le tour qui vient dix tours plus tard</translation>
+        <translation>Avancer de dix tours</translation>
     </message>
     <message>
         <source>&amp;Step</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Schedule an event in the selected zone</source>
-        <translation>Programmer un évènement dans la zone sélectionnée</translation>
+        <translation>Planifier un évènement dans la zone sélectionnée</translation>
     </message>
     <message>
         <source>Memory, queue, requests a turn and view of the walk</source>
@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>Show F&amp;loor</source>
-        <translation>Afficher l’&amp;étage</translation>
+        <translation>Montrer l’&amp;étage</translation>
     </message>
     <message>
         <source>Show the selected floor of a dungeon</source>
-        <translation>Afficher l’étage choisi d’un donjon</translation>
+        <translation>Montrer l’étage choisi d’un donjon</translation>
     </message>
     <message>
         <source>New &amp;Dungeon</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Add a floor of rooms in a row below the selected one</source>
-        <translation>Ajouter sous l’étage choisi un étage de salles en file</translation>
+        <translation>Ajouter sous l’étage choisi un étage de salles en ligne</translation>
     </message>
     <message>
         <source>New Du&amp;g Floor</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Draw other rooms for the selected floors; pins stay</source>
-        <translation>Tirer d’autres salles pour les étages choisis ; les épingles restent</translation>
+        <translation>Tirer d’autres salles pour les étages choisis&#xa0;; les épingles restent</translation>
     </message>
     <message>
         <source>Redraw &amp;Junctions</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Draw other junctions for the selected floors; rooms and pins stay</source>
-        <translation>Tirer d’autres jonctions pour les étages choisis ; salles et épingles restent</translation>
+        <translation>Tirer d’autres jonctions pour les étages choisis&#xa0;; salles et épingles restent</translation>
     </message>
     <message>
         <source>Redraw Rooms of All Floors</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>Show the whole world, zone or floor</source>
-        <translation>Montrer tout le monde, toute la zone ou tout l’étage</translation>
+        <translation>Montrer en entier le monde, la zone ou l’étage</translation>
     </message>
     <message>
         <source>Zoom to the size at which tiles are drawn</source>
-        <translation>Zoomer à la taille à laquelle les tuiles sont dessinées</translation>
+        <translation>Afficher les tuiles à leur taille réelle</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Turn the selected rooms a quarter clockwise, where they are as wide as high</source>
-        <translation>Tourner d’un quart vers la droite les salles choisies, si elles sont aussi larges que hautes</translation>
+        <translation>Tourner d’un quart de tour vers la droite les salles choisies, si elles sont aussi larges que hautes</translation>
     </message>
     <message>
         <source>De&amp;lete Room</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Embed Catalogue</source>
-        <translation>Intégrer le catalogue</translation>
+        <translation>Incorporer le catalogue</translation>
     </message>
     <message>
         <source>Take the rooms of a linked file into the project, where they can be changed</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Embed Piece List</source>
-        <translation>Intégrer la liste de pièces</translation>
+        <translation>Incorporer la liste de pièces</translation>
     </message>
     <message>
         <source>Take the pieces of a linked file into the project, where they can be changed</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>Let the tools paint slabs</source>
-        <translation>Faire peindre des dalles aux outils</translation>
+        <translation>Peindre des dalles avec les outils</translation>
     </message>
     <message>
         <source>Paint Bricks</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Let the tools paint bricks</source>
-        <translation>Faire peindre des briques aux outils</translation>
+        <translation>Peindre des briques avec les outils</translation>
     </message>
     <message>
         <source>Paint Floor</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Let the tools paint the floor of rooms</source>
-        <translation>Faire peindre du sol de salle aux outils</translation>
+        <translation>Peindre du sol de salle avec les outils</translation>
     </message>
     <message>
         <source>Paint Corridors</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Let the tools paint corridors</source>
-        <translation>Faire peindre des couloirs aux outils</translation>
+        <translation>Peindre des couloirs avec les outils</translation>
     </message>
     <message>
         <source>Paint Walls</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Let the tools paint walls</source>
-        <translation>Faire peindre des murs aux outils</translation>
+        <translation>Peindre des murs avec les outils</translation>
     </message>
     <message>
         <source>Paint Earth</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Let the tools paint earth</source>
-        <translation>Faire peindre de la terre aux outils</translation>
+        <translation>Peindre de la terre avec les outils</translation>
     </message>
     <message>
         <source>Paint Doors</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Let the tools paint doors</source>
-        <translation>Faire peindre des portes aux outils</translation>
+        <translation>Peindre des portes avec les outils</translation>
     </message>
     <message>
         <source>Paint Locked Doors</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Let the tools paint locked doors</source>
-        <translation>Faire peindre des portes verrouillées aux outils</translation>
+        <translation>Peindre des portes verrouillées avec les outils</translation>
     </message>
     <message>
         <source>S&amp;wap Brushes</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>Read about what has the keys</source>
-        <translation>Lire ce qui concerne ce qui reçoit les touches</translation>
+        <translation>Lire la page qui décrit la partie active</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1548,14 +1548,14 @@
     <name>zonewright::AddCatalogue</name>
     <message>
         <source>Add catalogue “%1”</source>
-        <translation>Ajouter le catalogue « %1 »</translation>
+        <translation>Ajouter le catalogue «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>zonewright::AddDungeon</name>
     <message>
         <source>Add dungeon “%1”</source>
-        <translation>Ajouter le donjon « %1 »</translation>
+        <translation>Ajouter le donjon «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1569,14 +1569,14 @@
     <name>zonewright::AddFloor</name>
     <message>
         <source>Add floor “%1”</source>
-        <translation>Ajouter l’étage « %1 »</translation>
+        <translation>Ajouter l’étage «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>zonewright::AddPieceList</name>
     <message>
         <source>Add piece list “%1”</source>
-        <translation>Ajouter la liste de pièces « %1 »</translation>
+        <translation>Ajouter la liste de pièces «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Before scheduled event %1</source>
-        <translation>Avant l’évènement programmé %1</translation>
+        <translation>Avant l’évènement planifié %1</translation>
     </message>
     <message>
         <source>Before the window shifts</source>
@@ -1751,65 +1751,65 @@
     <name>zonewright::ChangeFloor</name>
     <message>
         <source>Change catalogue of “%1”</source>
-        <translation>Changer le catalogue de « %1 »</translation>
+        <translation>Changer le catalogue de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Draw rooms of “%1” at random</source>
-        <translation>Tirer au sort les salles de « %1 »</translation>
+        <translation>Tirer au sort les salles de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Change sequence of “%1”</source>
-        <translation>Modifier la suite de « %1 »</translation>
+        <translation>Modifier la suite de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Give “%1” %n room(s)</source>
         <translation>
-            <numerusform>Donner %n salle à « %1 »</numerusform>
-            <numerusform>Donner %n salles à « %1 »</numerusform>
+            <numerusform>Donner %n salle à «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Donner %n salles à «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message>
         <source>Let the hero of “%1” come from above</source>
-        <translation>Faire venir d’en haut le Héros de « %1 »</translation>
+        <translation>Faire venir d’en haut le Héros de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Let the hero of “%1” start on the right</source>
-        <translation>Faire partir de la droite le Héros de « %1 »</translation>
+        <translation>Faire partir de la droite le Héros de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Change piece list of “%1”</source>
-        <translation>Changer la liste de pièces de « %1 »</translation>
+        <translation>Changer la liste de pièces de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Resize “%1” to %2 × %3 cells</source>
-        <translation>Redimensionner « %1 » à %2 × %3 cases</translation>
+        <translation>Redimensionner «&#xa0;%1&#xa0;» à %2 × %3 cases</translation>
     </message>
     <message numerus="yes">
         <source>Give “%1” %n piece(s)</source>
         <translation>
-            <numerusform>Donner %n pièce à « %1 »</numerusform>
-            <numerusform>Donner %n pièces à « %1 »</numerusform>
+            <numerusform>Donner %n pièce à «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Donner %n pièces à «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message>
         <source>Start “%1” with the stairs up</source>
-        <translation>Commencer « %1 » par l’escalier montant</translation>
+        <translation>Commencer «&#xa0;%1&#xa0;» par l’escalier montant</translation>
     </message>
     <message>
         <source>Start “%1” with the stairs down</source>
-        <translation>Commencer « %1 » par l’escalier descendant</translation>
+        <translation>Commencer «&#xa0;%1&#xa0;» par l’escalier descendant</translation>
     </message>
     <message>
         <source>Prune dead ends of “%1”</source>
-        <translation>Élaguer les culs-de-sac de « %1 »</translation>
+        <translation>Élaguer les impasses de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Keep dead ends of “%1”</source>
-        <translation>Garder les culs-de-sac de « %1 »</translation>
+        <translation>Garder les impasses de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Change settings of “%1”</source>
-        <translation>Modifier les réglages de « %1 »</translation>
+        <translation>Modifier les réglages de «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1859,11 +1859,11 @@
     <name>zonewright::ChooseExit</name>
     <message>
         <source>Put exit of “%1” at %2</source>
-        <translation>Mettre la sortie de « %1 » en %2</translation>
+        <translation>Mettre la sortie de «&#xa0;%1&#xa0;» en %2</translation>
     </message>
     <message>
         <source>Leave exit of “%1” to the rule</source>
-        <translation>Laisser à la règle la sortie de « %1 »</translation>
+        <translation>Laisser à la règle la sortie de «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1885,7 +1885,7 @@
     <name>zonewright::CommandPalette</name>
     <message>
         <source>No command has these words.</source>
-        <translation>Aucune commande n’a ces mots.</translation>
+        <translation>Aucune commande ne contient ces mots.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>Hiccups</source>
-        <translation>Hoquets</translation>
+        <translation>À-coups</translation>
     </message>
     <message>
         <source>Turns that computed more than one zone</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>%1 (in use)</source>
-        <translation>%1 (utilisé)</translation>
+        <translation>%1 (en usage)</translation>
     </message>
     <message>
         <source>%1, best</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>Let the project remember zones as the selected row does</source>
-        <translation>Le projet mémorise désormais les zones comme la ligne choisie</translation>
+        <translation>Faire désormais mémoriser les zones au projet comme dans la ligne choisie</translation>
     </message>
     <message>
         <source>Progress of the comparison</source>
@@ -2010,7 +2010,7 @@
     </message>
     <message>
         <source>There is no walk to compare by. Walk through the world with the arrow keys, or keep a walk in the project; then compare.</source>
-        <translation>Il n’y a aucune marche à comparer. Marchez dans le monde avec les flèches, ou gardez une marche dans le projet, puis comparez.</translation>
+        <translation>Il n’y a pas de marche pour comparer. Marchez dans le monde avec les flèches, ou gardez une marche dans le projet, puis comparez.</translation>
     </message>
     <message>
         <source>Ways of remembering zones along the walk</source>
@@ -2034,11 +2034,11 @@
     </message>
     <message>
         <source>Out of date: the walk or its settings have changed</source>
-        <translation>Périmé : la marche ou ses réglages ont changé</translation>
+        <translation>Périmé&#xa0;: la marche ou ses réglages ont changé</translation>
     </message>
     <message>
         <source>Out of date: there is no walk any more</source>
-        <translation>Périmé : il n’y a plus de marche</translation>
+        <translation>Périmé&#xa0;: il n’y a plus de marche</translation>
     </message>
     <message>
         <source>A walk of one turn</source>
@@ -2241,7 +2241,7 @@
     <name>zonewright::DuplicateFloors</name>
     <message>
         <source>Duplicate floor “%1”</source>
-        <translation>Dupliquer l’étage « %1 »</translation>
+        <translation>Dupliquer l’étage «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n floor(s)</source>
@@ -2256,36 +2256,36 @@
     <message numerus="yes">
         <source>Clear %n touch-up(s) of “%1”</source>
         <translation>
-            <numerusform>Effacer %n retouche de « %1 »</numerusform>
-            <numerusform>Effacer %n retouches de « %1 »</numerusform>
+            <numerusform>Effacer %n retouche de «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Effacer %n retouches de «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cut %n touch-up(s) out of “%1”</source>
         <translation>
-            <numerusform>Couper %n retouche de « %1 »</numerusform>
-            <numerusform>Couper %n retouches de « %1 »</numerusform>
+            <numerusform>Couper %n retouche de «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Couper %n retouches de «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n cell(s) into “%1”</source>
         <translation>
-            <numerusform>Coller %n case dans « %1 »</numerusform>
-            <numerusform>Coller %n cases dans « %1 »</numerusform>
+            <numerusform>Coller %n case dans «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Coller %n cases dans «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n cell(s) of “%1”</source>
         <translation>
-            <numerusform>Déplacer %n case de « %1 »</numerusform>
-            <numerusform>Déplacer %n cases de « %1 »</numerusform>
+            <numerusform>Déplacer %n case de «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Déplacer %n cases de «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Erase %n touch-up(s) of “%1”</source>
         <translation>
-            <numerusform>Gommer %n retouche de « %1 »</numerusform>
-            <numerusform>Gommer %n retouches de « %1 »</numerusform>
+            <numerusform>Gommer %n retouche de «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Gommer %n retouches de «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
 </context>
@@ -2293,14 +2293,14 @@
     <name>zonewright::EmbedCatalogue</name>
     <message>
         <source>Embed catalogue “%1”</source>
-        <translation>Incorporer le catalogue « %1 »</translation>
+        <translation>Incorporer le catalogue «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>zonewright::EmbedPieceList</name>
     <message>
         <source>Embed piece list “%1”</source>
-        <translation>Incorporer la liste de pièces « %1 »</translation>
+        <translation>Incorporer la liste de pièces «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -2331,11 +2331,11 @@
     </message>
     <message>
         <source>&amp;Run Until This</source>
-        <translation>&amp;Courir jusqu’ici</translation>
+        <translation>Dérouler jusqu’i&amp;ci</translation>
     </message>
     <message>
         <source>Run to just before the selected row</source>
-        <translation>Courir jusqu’au moment qui précède la ligne sélectionnée</translation>
+        <translation>Dérouler jusqu’au moment qui précède la ligne sélectionnée</translation>
     </message>
     <message>
         <source>Go to Its &amp;Zone</source>
@@ -2405,11 +2405,11 @@
     </message>
     <message>
         <source>Kind of the event</source>
-        <translation>Sorte de l’évènement</translation>
+        <translation>Genre de l’évènement</translation>
     </message>
     <message>
         <source>What happens: a creature appears, somebody heads somewhere, or something is announced</source>
-        <translation>Ce qui arrive : une créature apparaît, quelqu’un se met en route, ou quelque chose est annoncé</translation>
+        <translation>Ce qui arrive&#xa0;: une créature apparaît, quelqu’un se met en route, ou quelque chose est annoncé</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -2449,11 +2449,11 @@
     </message>
     <message>
         <source>Declared cost of its kind</source>
-        <translation>Coût déclaré de sa sorte</translation>
+        <translation>Coût déclaré de son genre</translation>
     </message>
     <message>
         <source>The cost that its kind declares; without it, one of its own</source>
-        <translation>Le coût que sa sorte déclare ; sinon, un coût à lui</translation>
+        <translation>Le coût que son genre déclare&#xa0;; sinon, un coût à lui</translation>
     </message>
     <message>
         <source>Foresight</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>What a player may know of it before: nothing, what kind and which region, or all of it</source>
-        <translation>Ce qu’un joueur peut en savoir avant : rien, sa sorte et sa région, ou tout</translation>
+        <translation>Ce qu’un joueur peut en savoir avant&#xa0;: rien, son genre et sa région, ou tout</translation>
     </message>
     <message>
         <source>Horizon, in turns</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>How many turns before it may be known</source>
-        <translation>Combien de tours avant il peut être connu</translation>
+        <translation>Combien de tours à l’avance il peut être connu</translation>
     </message>
     <message>
         <source>turns</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>What the player must have to know of it, such as seer; empty: nothing</source>
-        <translation>Ce que le joueur doit avoir pour le savoir, comme seer ; vide : rien</translation>
+        <translation>Ce que le joueur doit avoir pour le savoir, comme seer&#xa0;; vide&#xa0;: rien</translation>
     </message>
     <message>
         <source>None</source>
@@ -2596,11 +2596,11 @@
     </message>
     <message>
         <source>It can never fire: its turn is before 1, or its zone outside the world.</source>
-        <translation>Il ne peut jamais arriver : son tour est avant 1, ou sa zone hors du monde.</translation>
+        <translation>Il ne peut jamais arriver&#xa0;: son tour est avant 1, ou sa zone hors du monde.</translation>
     </message>
     <message>
         <source>Nothing runs it: known zones have no event engine.</source>
-        <translation>Rien ne l’exécute : les zones connues n’ont pas de moteur d’évènements.</translation>
+        <translation>Rien ne l’exécute&#xa0;: les zones connues n’ont pas de moteur d’évènements.</translation>
     </message>
     <message>
         <source>vision</source>
@@ -2620,11 +2620,11 @@
     </message>
     <message>
         <source>%1 µs</source>
-        <translation>%1 µs</translation>
+        <translation>%1&#xa0;µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
 </context>
 <context>
@@ -2643,15 +2643,15 @@
     </message>
     <message>
         <source>Click: runs stop just before this</source>
-        <translation>Clic : les courses s’arrêtent juste avant ceci</translation>
+        <translation>Clic&#xa0;: les déroulements s’arrêtent juste avant ceci</translation>
     </message>
     <message>
         <source>Runs stop just before this; click to change</source>
-        <translation>Les courses s’arrêtent juste avant ceci ; cliquer pour changer</translation>
+        <translation>Les déroulements s’arrêtent juste avant ceci&#xa0;; cliquer pour changer</translation>
     </message>
     <message>
         <source>Next to be processed. %1</source>
-        <translation>Prochain à être traité. %1</translation>
+        <translation>Prochain à traiter. %1</translation>
     </message>
     <message>
         <source>Measured time, which decides nothing</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>Which rows are shown</source>
-        <translation>Quelles lignes sont montrées</translation>
+        <translation>Lignes affichées</translation>
     </message>
     <message>
         <source>Requests and scheduled events</source>
@@ -2738,22 +2738,22 @@
     </message>
     <message>
         <source>%1 of %2 kinds</source>
-        <translation>%1 sortes sur %2</translation>
+        <translation>%1 genres sur %2</translation>
     </message>
     <message>
         <source>No row has these words and is of these kinds.</source>
-        <translation>Aucune ligne n’a ces mots et n’est de ces sortes.</translation>
+        <translation>Aucune ligne de ces genres ne contient ces mots.</translation>
     </message>
     <message>
         <source>Nothing waits and nothing is scheduled. Walk into another zone to queue requests, or schedule something with Add Event.</source>
-        <translation>Rien n’attend et rien n’est planifié. Entrez dans une autre zone pour mettre des requêtes en file, ou planifiez quelque chose avec Ajouter un évènement.</translation>
+        <translation>Rien n’attend et rien n’est planifié. Entrez dans une autre zone pour mettre des requêtes en file, ou planifiez quelque chose avec «&#xa0;Ajouter un évènement&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>zonewright::EventsTable</name>
     <message>
         <source>The one that is processed next is bold.</source>
-        <translation>Le prochain à être traité est en gras.</translation>
+        <translation>Le prochain à traiter est en gras.</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>8,15..10,17; 3,4</source>
-        <translation>8,15..10,17 ; 3,4</translation>
+        <translation>8,15..10,17; 3,4</translation>
     </message>
     <message>
         <source>&amp;Add Selected</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>How files of Tiled hold tiles</source>
-        <translation>La façon dont les fichiers de Tiled contiennent les tuiles</translation>
+        <translation>Forme des tuiles dans les fichiers de Tiled</translation>
     </message>
     <message>
         <source>Tile&amp;set</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source> px</source>
-        <translation> px</translation>
+        <translation>&#xa0;px</translation>
     </message>
     <message>
         <source>Ob&amp;jects in pictures</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Pictures show heroes, stairs, creatures and markers too</source>
-        <translation>Les images montrent aussi les héros, les escaliers, les créatures et les repères</translation>
+        <translation>Les images montrent aussi les Héros, les escaliers, les créatures et les repères</translation>
     </message>
     <message>
         <source>Fol&amp;der</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>A zone as 3,4 or a rectangle as 8,15..10,17; several with “;” between.</source>
-        <translation>Une zone comme 3,4 ou un rectangle comme 8,15..10,17 ; plusieurs séparés par « ; ».</translation>
+        <translation>Une zone comme 3,4 ou un rectangle comme 8,15..10,17&#xa0;; plusieurs séparés par «&#xa0;;&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%Ln zone(s)</source>
@@ -3108,7 +3108,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what became of a file, and why</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>File</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>These would be %1 files; one export has %2 at most.</source>
-        <translation>Cela ferait %1 fichiers ; une exportation en a %2 au plus.</translation>
+        <translation>Cela ferait %1 fichiers&#xa0;; une exportation en a %2 au plus.</translation>
     </message>
     <message>
         <source>Choose a folder for the files.</source>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>“%1” is a file, not a folder.</source>
-        <translation>« %1 » est un fichier, pas un dossier.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un fichier, pas un dossier.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln file(s) exported</source>
@@ -3207,7 +3207,7 @@
     <message>
         <source>%1; %2</source>
         <comment>outcome of an export, and more of it</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation>« %1 » a des modifications qui ne sont pas enregistrées.</translation>
+        <translation>«&#xa0;%1&#xa0;» a des modifications qui ne sont pas enregistrées.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3492,7 +3492,7 @@
     <message>
         <source>%1 · floor %2 of %3: %4</source>
         <comment>dungeon, number, count, name</comment>
-        <translation>%1 · étage %2 sur %3 : %4</translation>
+        <translation>%1 · étage %2 sur %3&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>Row of the exit</source>
-        <translation>Ligne de la sortie</translation>
+        <translation>Rangée de la sortie</translation>
     </message>
     <message>
         <source>Redraw</source>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>What the floor is dug from</source>
-        <translation>Ce dont l’étage est creusé</translation>
+        <translation>Les pièces dont l’étage est fait</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>The floor of a dungeon. Left and right go from joint to joint, up and down from candidate to candidate, Enter and Space pin or unpin, Shift chooses several joints, the menu key shows what can be done. While a tool is chosen, arrow keys move a cursor over the cells, Space paints, Escape goes back.</source>
-        <translation>L’étage d’un donjon. Gauche et droite vont de jonction en jonction, haut et bas de candidat en candidat, Entrée et Espace épinglent ou libèrent, Maj sélectionne plusieurs jonctions, la touche Menu montre ce qu’on peut faire. Quand un outil est choisi, les flèches déplacent un curseur sur les cases, Espace peint, Échap revient en arrière.</translation>
+        <translation>L’étage d’un donjon. Gauche et droite vont de séparation en séparation, haut et bas de candidat en candidat, Entrée et Espace épinglent ou désépinglent, Maj sélectionne plusieurs séparations, la touche Menu montre ce qu’on peut faire. Quand un outil est choisi, les flèches déplacent un curseur sur les cases, Espace peint, Échap revient en arrière.</translation>
     </message>
     <message>
         <source>Choose other rooms for this floor in the Floor dock.</source>
@@ -3823,12 +3823,12 @@
     </message>
     <message>
         <source>Intuition: %1</source>
-        <translation>Intuition : %1</translation>
+        <translation>Intuition&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind of an event, and its text</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Vision, turn %1, zone %2
@@ -3857,11 +3857,11 @@
     </message>
     <message>
         <source>Tags</source>
-        <translation>Étiquettes</translation>
+        <translation>Marques</translation>
     </message>
     <message>
         <source>What the player has beside the tags that are ticked, with commas between</source>
-        <translation>Ce que le joueur possède en plus des étiquettes cochées, séparé par des virgules</translation>
+        <translation>Ce que le joueur possède en plus des marques cochées, séparé par des virgules</translation>
     </message>
     <message>
         <source>seer, priest</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>Tags that events ask for</source>
-        <translation>Étiquettes que les évènements demandent</translation>
+        <translation>Marques que les évènements demandent</translation>
     </message>
     <message>
         <source>Nothing is known of what is to come.</source>
@@ -3881,11 +3881,11 @@
     </message>
     <message>
         <source>The player has those that are ticked.</source>
-        <translation>Le joueur a ceux qui sont cochés.</translation>
+        <translation>Le joueur a celles qui sont cochées.</translation>
     </message>
     <message>
         <source>Enter shows the zone of a vision; an intuition does not tell it.</source>
-        <translation>Entrée montre la zone d’une vision ; une intuition ne la dit pas.</translation>
+        <translation>Entrée montre la zone d’une vision&#xa0;; une intuition ne la dit pas.</translation>
     </message>
 </context>
 <context>
@@ -4014,7 +4014,7 @@
     </message>
     <message>
         <source>Columns count from the west, rows from the north, both from 0. The world wraps.</source>
-        <translation>Les colonnes se comptent depuis l’ouest, les lignes depuis le nord, à partir de 0. Le monde se referme sur lui-même.</translation>
+        <translation>Les colonnes se comptent depuis l’ouest, les rangées depuis le nord, à partir de 0. Le monde se referme sur lui-même.</translation>
     </message>
     <message>
         <source>%1 (around the world)</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>“%1” is no place. Type a zone as 17,13 or a cell of it as 17,13:4,30.</source>
-        <translation>« %1 » n’est pas un lieu. Entrez une zone comme 17,13 ou une de ses cases comme 17,13:4,30.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un lieu. Entrez une zone comme 17,13 ou une de ses cases comme 17,13:4,30.</translation>
     </message>
 </context>
 <context>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>Words to find in all pages (Ctrl+F); Enter opens the place that is chosen below</source>
-        <translation>Des mots à trouver dans toutes les pages (Ctrl+F) ; Entrée ouvre l’endroit choisi dessous</translation>
+        <translation>Des mots à trouver dans toutes les pages (Ctrl+F)&#xa0;; Entrée ouvre l’endroit choisi dessous</translation>
     </message>
     <message>
         <source>Contents of the handbook</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Arrow keys undo and redo up to a step.</source>
@@ -4265,7 +4265,7 @@
     <name>zonewright::InspectorPanel</name>
     <message>
         <source>Point at a zone to see what it holds. Click to keep it here; double-click to open it.</source>
-        <translation>Pointez une zone pour voir ce qu’elle contient. Cliquez pour la garder ici ; double-cliquez pour l’ouvrir.</translation>
+        <translation>Pointez une zone pour voir ce qu’elle contient. Cliquez pour la garder ici&#xa0;; double-cliquez pour l’ouvrir.</translation>
     </message>
     <message>
         <source>Properties of the zone</source>
@@ -4368,23 +4368,23 @@
     </message>
     <message>
         <source>invalid: path does not join</source>
-        <translation>invalide : le chemin ne joint pas</translation>
+        <translation>invalide&#xa0;: chemin sans liaison</translation>
     </message>
     <message>
         <source>invalid: path leaves the rooms</source>
-        <translation>invalide : le chemin sort des salles</translation>
+        <translation>invalide&#xa0;: chemin hors des salles</translation>
     </message>
     <message>
         <source>invalid: no joint here</source>
-        <translation>invalide : pas de séparation ici</translation>
+        <translation>invalide&#xa0;: pas de séparation ici</translation>
     </message>
     <message>
         <source>invalid: no candidate</source>
-        <translation>invalide : pas un candidat</translation>
+        <translation>invalide&#xa0;: pas un candidat</translation>
     </message>
     <message>
         <source>Room %1: %2</source>
-        <translation>Salle %1 : %2</translation>
+        <translation>Salle %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -4437,7 +4437,7 @@
     </message>
     <message>
         <source>The pair number: the code of the left room less that of the right</source>
-        <translation>Le numéro de paire : le code de la salle de gauche moins celui de la salle de droite</translation>
+        <translation>Le numéro de paire&#xa0;: le code de la salle de gauche moins celui de la salle de droite</translation>
     </message>
     <message>
         <source>The rows where both rooms have a slab</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>Where the pin comes from: this floor, or the catalogue</source>
-        <translation>D’où vient l’épingle : de cet étage, ou du catalogue</translation>
+        <translation>D’où vient l’épingle&#xa0;: de cet étage, ou du catalogue</translation>
     </message>
     <message>
         <source>The code of the room on the left</source>
@@ -4465,11 +4465,11 @@
     </message>
     <message>
         <source>everywhere, invalid: no candidate</source>
-        <translation>partout, invalide : pas un candidat</translation>
+        <translation>partout, invalide&#xa0;: pas un candidat</translation>
     </message>
     <message>
         <source>Click a row to pin it, and again to unpin it</source>
-        <translation>Cliquer sur une rangée pour l’épingler, et encore pour la désépingler</translation>
+        <translation>Cliquer sur une rangée pour l’épingler, et de nouveau pour la désépingler</translation>
     </message>
     <message>
         <source>no joint here</source>
@@ -4510,11 +4510,11 @@
     </message>
     <message>
         <source>No floor is selected. The junctions of a strip floor, where its rooms meet, are listed here.</source>
-        <translation>Aucun étage n’est choisi. Les jonctions d’un étage en bande, là où ses salles se rejoignent, sont énumérées ici.</translation>
+        <translation>Aucun étage n’est choisi. Les jonctions d’un étage de salles, là où elles se rejoignent, sont énumérées ici.</translation>
     </message>
     <message>
         <source>A dug floor has no junctions: corridors join its rooms.</source>
-        <translation>Un étage creusé n’a pas de jonctions : des couloirs relient ses salles.</translation>
+        <translation>Un étage creusé n’a pas de jonctions&#xa0;: des couloirs relient ses salles.</translation>
     </message>
     <message>
         <source>The catalogue lacks a room of this floor, so that nothing is built.</source>
@@ -4612,7 +4612,7 @@
     <message>
         <source>&amp;Keys of “%1”</source>
         <comment>a command</comment>
-        <translation>&amp;Touches de « %1 »</translation>
+        <translation>&amp;Touches de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Enter leads to the field that records other keys for the chosen command.</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>Layers that are ticked are drawn over the world map.</source>
-        <translation>Les couches cochées sont dessinées sur la carte du monde.</translation>
+        <translation>Les calques cochés sont dessinés sur la carte du monde.</translation>
     </message>
     <message>
         <source>Each terrain with its colour, its letter and its share of the zones.</source>
@@ -4647,8 +4647,8 @@
     <message numerus="yes">
         <source>%n file(s) that the project reads have changed: %1.</source>
         <translation>
-            <numerusform>%n fichier que le projet lit a changé : %1.</numerusform>
-            <numerusform>%n fichiers que le projet lit ont changé : %1.</numerusform>
+            <numerusform>%n fichier que le projet lit a changé&#xa0;: %1.</numerusform>
+            <numerusform>%n fichiers que le projet lit ont changé&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>“%1” at character %2: %3</source>
-        <translation>« %1 » au caractère %2 : %3</translation>
+        <translation>«&#xa0;%1&#xa0;» au caractère %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>a quotation mark has no second one.</source>
@@ -4690,7 +4690,7 @@
     </message>
     <message>
         <source>rules are for a zone or a turn; put a word with a colon in quotation marks.</source>
-        <translation>les règles portent sur une zone ou un tour ; mettez entre guillemets un mot qui contient un deux-points.</translation>
+        <translation>les règles portent sur une zone ou un tour&#xa0;; mettez entre guillemets un mot qui contient un deux-points.</translation>
     </message>
     <message>
         <source>only kinds and words are hidden with a minus sign.</source>
@@ -4740,14 +4740,14 @@
 -moved: all but this kind
 zone:17,13 and turn:40..60: of a zone, of some turns
 dragon, -dragon: with this word, without it; &quot;two words&quot; in quotation marks</source>
-        <translation>perte, danger : ces genres seuls
--déplacement : tous sauf ce genre
-zone:17,13 et tour:40..60 : d’une zone, de certains tours
-dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets</translation>
+        <translation>perte, danger&#xa0;: ces genres seuls
+-déplacement&#xa0;: tous sauf ce genre
+zone:17,13 et tour:40..60&#xa0;: d’une zone, de certains tours
+dragon, -dragon&#xa0;: avec ce mot, sans lui&#xa0;; &quot;deux mots&quot; entre guillemets</translation>
     </message>
     <message>
         <source>Filter: lost zone:17,13 turn:40..60 -moved dragon</source>
-        <translation>Filtre : perte zone:17,13 tour:40..60 -déplacement dragon</translation>
+        <translation>Filtre&#xa0;: perte zone:17,13 tour:40..60 -déplacement dragon</translation>
     </message>
     <message>
         <source>Kinds</source>
@@ -4795,7 +4795,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Go to Turn %1</source>
@@ -4811,7 +4811,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>Only &amp;Kind: %1</source>
-        <translation>Seulement le &amp;genre : %1</translation>
+        <translation>Seulement le &amp;genre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only Z&amp;one %1</source>
@@ -4827,11 +4827,11 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>Enter shows the turn of the entry, Alt+Up what caused it, Alt+Down leads back.</source>
-        <translation>Entrée montre le tour de l’entrée, Alt+Haut ce qui l’a causée, Alt+Bas ramène.</translation>
+        <translation>Entrée montre le tour de la ligne, Alt+Haut ce qui l’a causée, Alt+Bas ramène.</translation>
     </message>
     <message>
         <source>From the entry back to where it began. Tab and Enter follow the links.</source>
-        <translation>De l’entrée jusqu’à son origine. Tab et Entrée suivent les liens.</translation>
+        <translation>De la ligne jusqu’à son origine. Tab et Entrée suivent les liens.</translation>
     </message>
 </context>
 <context>
@@ -4990,24 +4990,24 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>queued: shift the window to %1</source>
-        <translation>requête : décaler la fenêtre vers %1</translation>
+        <translation>requête&#xa0;: décaler la fenêtre vers %1</translation>
     </message>
     <message>
         <source>queued: compute zone %1</source>
-        <translation>requête : calculer la zone %1</translation>
+        <translation>requête&#xa0;: calculer la zone %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind of a scheduled event, and its text</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>hazard: zone %1 is missing</source>
-        <translation>danger : la zone %1 est absente</translation>
+        <translation>danger&#xa0;: la zone %1 est absente</translation>
     </message>
     <message>
         <source>hazard: zone %1 is late</source>
-        <translation>danger : la zone %1 est en retard</translation>
+        <translation>danger&#xa0;: la zone %1 est en retard</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5021,8 +5021,8 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     <message numerus="yes">
         <source>made the queue anew: %n request(s) dropped</source>
         <translation>
-            <numerusform>refait la file : %n requête abandonnée</numerusform>
-            <numerusform>refait la file : %n requêtes abandonnées</numerusform>
+            <numerusform>refait la file&#xa0;: %n requête abandonnée</numerusform>
+            <numerusform>refait la file&#xa0;: %n requêtes abandonnées</numerusform>
         </translation>
     </message>
     <message>
@@ -5036,7 +5036,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     <message>
         <source>%1 lost with zone %2</source>
         <comment>creature, position</comment>
-        <translation>%1 : perte avec la zone %2</translation>
+        <translation>%1&#xa0;: perte avec la zone %2</translation>
     </message>
     <message>
         <source>queued at turn %1</source>
@@ -5067,7 +5067,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1[*] — Zonewright</source>
@@ -5115,7 +5115,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>The more popular a zone, the stronger; with its rank</source>
-        <translation>Plus une zone est populaire, plus elle est marquée ; avec son rang</translation>
+        <translation>Plus une zone est populaire, plus elle est marquée&#xa0;; avec son rang</translation>
     </message>
     <message>
         <source>Window</source>
@@ -5123,7 +5123,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>The nine zones in memory; dotted, zones at hand beside it; dashed, where it shifts to next</source>
-        <translation>Les neuf zones en mémoire ; en pointillé, les zones à portée à côté d’elle ; en tirets, là où elle va se décaler</translation>
+        <translation>Les neuf zones en mémoire&#xa0;; en pointillé, les zones à portée à côté d’elle&#xa0;; en tirets, là où elle va se décaler</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -5131,7 +5131,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>Zones that wait to be computed, with the turn of each; the next one stands out</source>
-        <translation>Les zones qui attendent leur calcul, avec le tour de chacune ; la prochaine ressort</translation>
+        <translation>Les zones qui attendent leur calcul, avec le tour de chacune&#xa0;; la prochaine ressort</translation>
     </message>
     <message>
         <source>Just forgotten</source>
@@ -5139,7 +5139,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>Zones that left memory in the last turns, fading</source>
-        <translation>Les zones sorties de la mémoire aux derniers tours ; elles s’estompent</translation>
+        <translation>Les zones sorties de la mémoire aux derniers tours&#xa0;; elles s’estompent</translation>
     </message>
     <message>
         <source>Hazards</source>
@@ -5147,7 +5147,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>Zones in sight that the window does not hold: narrow hatching where they are missing, wide hatching where the window is late</source>
-        <translation>Les zones en vue que la fenêtre ne contient pas : hachures serrées là où elles sont absentes, larges là où la fenêtre est en retard</translation>
+        <translation>Les zones en vue que la fenêtre ne contient pas&#xa0;: hachures serrées là où elles sont absentes, larges là où la fenêtre est en retard</translation>
     </message>
     <message>
         <source>Player and view</source>
@@ -5163,7 +5163,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>The way so far; dotted, the moves that lie ahead</source>
-        <translation>Le chemin parcouru ; en pointillé, les pas à venir</translation>
+        <translation>Le chemin parcouru&#xa0;; en pointillé, les pas à venir</translation>
     </message>
     <message>
         <source>Dungeons</source>
@@ -5175,11 +5175,11 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>Events</source>
-        <translation>Événements</translation>
+        <translation>Évènements</translation>
     </message>
     <message>
         <source>Scheduled events, each with its turn</source>
-        <translation>Les événements prévus, chacun avec son tour</translation>
+        <translation>Les évènements planifiés, chacun avec son tour</translation>
     </message>
     <message>
         <source>Layer</source>
@@ -5214,7 +5214,7 @@ dragon, -dragon : avec ce mot, sans lui ; &quot;deux mots&quot; entre guillemets
     </message>
     <message>
         <source>Start: cell %1 of zone %2</source>
-        <translation>Départ : case %1 de la zone %2</translation>
+        <translation>Départ&#xa0;: case %1 de la zone %2</translation>
     </message>
     <message>
         <source>%1
@@ -5263,7 +5263,7 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Floor: %1</source>
         <comment>a tab</comment>
-        <translation>Étage : %1</translation>
+        <translation>Étage&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5305,7 +5305,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Enlever</translation>
+        <translation>Ôter</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5371,11 +5371,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>hazard: missing</source>
-        <translation>danger : absente</translation>
+        <translation>danger&#xa0;: absente</translation>
     </message>
     <message>
         <source>hazard: late</source>
-        <translation>danger : en retard</translation>
+        <translation>danger&#xa0;: en retard</translation>
     </message>
     <message>
         <source>Place in the list of known zones, or in the window by rows, from 0</source>
@@ -5489,7 +5489,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The project remembers zones in this way from now on</source>
-        <translation>Le projet se souvient désormais des zones de cette façon</translation>
+        <translation>Le projet mémorise désormais les zones de cette façon</translation>
     </message>
     <message>
         <source>Window</source>
@@ -5521,11 +5521,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>not run: more zones are in view than are known, too many for every turn</source>
-        <translation>à l’arrêt : plus de zones en vue que de zones connues, trop pour chaque tour</translation>
+        <translation>à l’arrêt&#xa0;: plus de zones en vue que de zones connues, trop pour chaque tour</translation>
     </message>
     <message>
         <source>catching up, turn %1 · %2</source>
-        <translation>en retard, tour %1 · %2</translation>
+        <translation>rattrapage, tour %1 · %2</translation>
     </message>
     <message>
         <source>By arrival</source>
@@ -5555,8 +5555,8 @@ Donjon dans la zone %2</translation>
     <message numerus="yes">
         <source>%1 eviction(s)</source>
         <translation>
-            <numerusform>%1 éviction</numerusform>
-            <numerusform>%1 évictions</numerusform>
+            <numerusform>%1 oubli</numerusform>
+            <numerusform>%1 oublis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5695,7 +5695,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::MoveFloors</name>
     <message>
         <source>Move floor “%1”</source>
-        <translation>Déplacer l’étage « %1 »</translation>
+        <translation>Déplacer l’étage «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Move %n floor(s)</source>
@@ -5709,7 +5709,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::Options</name>
     <message>
         <source>--%1: &apos;%2&apos; is none of %3</source>
-        <translation>--%1 : « %2 » n’est aucun de %3</translation>
+        <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» ne figure pas dans %3</translation>
     </message>
     <message>
         <source>Level-design editor for roguelike worlds</source>
@@ -5741,15 +5741,15 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>--window-size: &apos;%1&apos; is not WIDTHxHEIGHT</source>
-        <translation>--window-size : « %1 » n’est pas de la forme LARGEURxHAUTEUR</translation>
+        <translation>--window-size&#xa0;: «&#xa0;%1&#xa0;» n’est pas de la forme LARGEURxHAUTEUR</translation>
     </message>
     <message>
         <source>more than one project: &apos;%1&apos;</source>
-        <translation>plus d’un projet : « %1 »</translation>
+        <translation>plus d’un projet&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>View to show: world, zone or floor</source>
-        <translation>Vue à afficher : world, zone ou floor</translation>
+        <translation>Vue à afficher&#xa0;: world, zone ou floor</translation>
     </message>
 </context>
 <context>
@@ -5779,7 +5779,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::PaintRoom</name>
     <message>
         <source>Paint room “%1”</source>
-        <translation>Peindre la salle « %1 »</translation>
+        <translation>Peindre la salle «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -5871,7 +5871,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>blocked: no candidate, and its special path does not join the two rooms</source>
-        <translation>bloquée&#xa0;: aucun candidat, et son chemin spécial ne joint pas les deux salles</translation>
+        <translation>bloquée&#xa0;: aucun candidat, et son chemin spécial ne relie pas les deux salles</translation>
     </message>
     <message>
         <source>blocked: no candidate and no special path</source>
@@ -5909,11 +5909,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Take the special path away from the pair</source>
-        <translation>Retirer le chemin spécial de la paire</translation>
+        <translation>Ôter le chemin spécial de la paire</translation>
     </message>
     <message>
         <source>Remove path</source>
-        <translation>Retirer le chemin</translation>
+        <translation>Ôter le chemin</translation>
     </message>
     <message>
         <source>The pair that is pointed at or chosen</source>
@@ -5921,7 +5921,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The project has no room catalogue. How its rooms join, each beside each, is shown here.</source>
-        <translation>Le projet n’a pas de catalogue de salles. Ici s’affiche comment ses salles se joignent, deux à deux.</translation>
+        <translation>Le projet n’a pas de catalogue de salles. Ici s’affiche la façon dont ses salles se rejoignent, deux à deux.</translation>
     </message>
     <message>
         <source>Pair matrix</source>
@@ -5957,11 +5957,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Left rooms in rows, right rooms in columns, with the number of candidates · ◆ special path</source>
-        <translation>Salles de gauche en rangées, de droite en colonnes, avec le nombre de candidats · ◆ chemin spécial</translation>
+        <translation>Salles de gauche en lignes, de droite en colonnes, avec le nombre de candidats · ◆ chemin spécial</translation>
     </message>
     <message>
         <source>The one that is chosen is shown on the pair; Enter gives it to the pair.</source>
-        <translation>Celui qui est choisi se montre sur la paire ; Entrée le donne à la paire.</translation>
+        <translation>Celui qui est choisi se montre sur la paire&#xa0;; Entrée le donne à la paire.</translation>
     </message>
 </context>
 <context>
@@ -6040,7 +6040,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The piece list is a file of its own, which the project does not change: embed it first.</source>
-        <translation>La liste de pièces est un fichier à part, que le projet ne modifie pas : incorporez-la d’abord.</translation>
+        <translation>La liste de pièces est un fichier à part, que le projet ne modifie pas&#xa0;: incorporez-la d’abord.</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -6068,11 +6068,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>%1 cannot be read now: the pieces are embedded as they were read before.</source>
-        <translation>%1 ne peut pas être lu à présent&#xa0;: les pièces sont intégrées telles qu’elles avaient été lues.</translation>
+        <translation>%1 ne peut pas être lu à présent&#xa0;: les pièces sont incorporées telles qu’elles avaient été lues.</translation>
     </message>
     <message>
         <source>%1 had changed: it was read again, and its pieces as they are now are embedded.</source>
-        <translation>%1 avait changé&#xa0;: il a été relu, et ses pièces actuelles sont intégrées.</translation>
+        <translation>%1 avait changé&#xa0;: il a été relu, et ses pièces actuelles sont incorporées.</translation>
     </message>
 </context>
 <context>
@@ -6170,11 +6170,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Make piece “%1” a corridor</source>
-        <translation>Faire de la pièce « %1 » un couloir</translation>
+        <translation>Faire de la pièce «&#xa0;%1&#xa0;» un couloir</translation>
     </message>
     <message>
         <source>Make piece “%1” a room</source>
-        <translation>Faire de la pièce « %1 » une salle</translation>
+        <translation>Faire de la pièce «&#xa0;%1&#xa0;» une salle</translation>
     </message>
 </context>
 <context>
@@ -6309,7 +6309,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>A locked room beside the first one, which holds the stairs down: the list makes lairs</source>
-        <translation>Une salle fermée à côté de la première, qui contient l’escalier descendant&#xa0;: la liste fait des repaires</translation>
+        <translation>Une salle verrouillée à côté de la première, qui contient l’escalier descendant&#xa0;: la liste fait des tanières</translation>
     </message>
     <message>
         <source>not drawn, only where it is named</source>
@@ -6346,7 +6346,7 @@ Donjon dans la zone %2</translation>
     <message>
         <source>%1 of %2</source>
         <comment>the share that a weight has, all weights</comment>
-        <translation>%1 de %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -6466,12 +6466,12 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>nothing lives in “%1” any more</source>
-        <translation>rien n’habite plus « %1 »</translation>
+        <translation>rien n’habite plus «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>no “%1” follows “%2” any more</source>
         <comment>rooms of a sequence</comment>
-        <translation>« %1 » ne suit plus « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;» ne suit plus «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6547,7 +6547,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::PiecesPanel</name>
     <message>
         <source>Dug floors are made from a list of pieces: rooms and corridors, each drawn as often as its weight says. The project has no such list.</source>
-        <translation>Les étages creusés sont faits d’une liste de pièces&#xa0;: des salles et des couloirs, tirés chacun aussi souvent que le dit son poids. Le projet n’a pas de telle liste.</translation>
+        <translation>Les étages creusés sont faits d’une liste de pièces&#xa0;: des salles et des couloirs, tirés chacun aussi souvent que le dit son poids. Le projet n’a pas encore de liste.</translation>
     </message>
     <message>
         <source>New Piece List</source>
@@ -6587,7 +6587,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The list is a file of its own, which the project does not change.</source>
-        <translation>La liste est un fichier à part, que le projet ne change pas.</translation>
+        <translation>La liste est un fichier à part, que le projet ne modifie pas.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
@@ -6607,13 +6607,13 @@ Donjon dans la zone %2</translation>
     <message numerus="yes">
         <source>%n pieces are selected; the fields are those of “%1”.</source>
         <translation>
-            <numerusform>%n pièce est sélectionnée ; les champs sont ceux de « %1 ».</numerusform>
-            <numerusform>%n pièces sont sélectionnées ; les champs sont ceux de « %1 ».</numerusform>
+            <numerusform>%n pièce est sélectionnée&#xa0;; les champs sont ceux de «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n pièces sont sélectionnées&#xa0;; les champs sont ceux de «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move the piece, Delete removes those that are selected.</source>
-        <translation>Alt+Haut et Alt+Bas déplacent la pièce, Suppr retire celles qui sont sélectionnées.</translation>
+        <translation>Alt+Haut et Alt+Bas déplacent la pièce, Suppr supprime celles qui sont sélectionnées.</translation>
     </message>
 </context>
 <context>
@@ -6660,7 +6660,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::PlaceDungeon</name>
     <message>
         <source>Move dungeon “%1” to zone %2</source>
-        <translation>Déplacer le donjon « %1 » vers la zone %2</translation>
+        <translation>Déplacer le donjon «&#xa0;%1&#xa0;» vers la zone %2</translation>
     </message>
 </context>
 <context>
@@ -6701,7 +6701,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>World and walk</source>
-        <translation>Monde et parcours</translation>
+        <translation>Monde et marche</translation>
     </message>
     <message>
         <source>Catalogue %1</source>
@@ -6781,7 +6781,7 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Done: %1</source>
         <comment>what a fix is called</comment>
-        <translation>Fait : %1</translation>
+        <translation>Fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Enter leads to the place, Alt+Enter offers what can be done.</source>
@@ -6827,7 +6827,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Drop the invalid path</source>
-        <translation>Retirer le chemin invalide</translation>
+        <translation>Ôter le chemin invalide</translation>
     </message>
 </context>
 <context>
@@ -6874,17 +6874,17 @@ Donjon dans la zone %2</translation>
     <name>zonewright::RecoveryOffer</name>
     <message>
         <source>What was kept of an unsaved project is damaged: %1</source>
-        <translation>Ce qui restait d’un projet non enregistré est endommagé : %1</translation>
+        <translation>Ce qui restait d’un projet non enregistré est endommagé&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1”</source>
         <comment>world, of no file</comment>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” (%2)</source>
         <comment>world and file</comment>
-        <translation>« %1 » (%2)</translation>
+        <translation>«&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>%1 was left unsaved on %2.</source>
@@ -6905,7 +6905,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>What is not saved cannot be kept for a crash: %1</source>
-        <translation>Ce qui n’est pas enregistré ne peut pas être gardé en cas de plantage : %1</translation>
+        <translation>Ce qui n’est pas enregistré ne peut pas être gardé en cas de plantage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
@@ -6923,7 +6923,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Redraw junctions of “%1”</source>
-        <translation>Retirer au sort les jonctions de « %1 »</translation>
+        <translation>Retirer au sort les jonctions de «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6937,7 +6937,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Redraw rooms of “%1”</source>
-        <translation>Retirer au sort les salles de « %1 »</translation>
+        <translation>Retirer au sort les salles de «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6966,11 +6966,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Reload catalogue “%1”</source>
-        <translation>Recharger le catalogue « %1 »</translation>
+        <translation>Recharger le catalogue «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Reload piece list “%1”</source>
-        <translation>Recharger la liste de pièces « %1 »</translation>
+        <translation>Recharger la liste de pièces «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6984,7 +6984,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::RemoveDungeon</name>
     <message>
         <source>Remove dungeon “%1”</source>
-        <translation>Supprimer le donjon « %1 »</translation>
+        <translation>Supprimer le donjon «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -7005,7 +7005,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::RemoveFloors</name>
     <message>
         <source>Remove floor “%1”</source>
-        <translation>Supprimer l’étage « %1 »</translation>
+        <translation>Supprimer l’étage «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n floor(s)</source>
@@ -7040,21 +7040,21 @@ Donjon dans la zone %2</translation>
     <name>zonewright::RenameDungeon</name>
     <message>
         <source>Rename dungeon to “%1”</source>
-        <translation>Renommer le donjon en « %1 »</translation>
+        <translation>Renommer le donjon en «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>zonewright::RenameFloor</name>
     <message>
         <source>Rename floor to “%1”</source>
-        <translation>Renommer l’étage en « %1 »</translation>
+        <translation>Renommer l’étage en «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>zonewright::ReorderDungeon</name>
     <message>
         <source>Move dungeon “%1” to place %2</source>
-        <translation>Déplacer le donjon « %1 » à la place %2</translation>
+        <translation>Déplacer le donjon «&#xa0;%1&#xa0;» à la place %2</translation>
     </message>
 </context>
 <context>
@@ -7069,7 +7069,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Reseed world as “%1”</source>
-        <translation>Refaire le monde « %1 »</translation>
+        <translation>Refaire le monde «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -7115,7 +7115,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The room catalogue is a file of its own, which the project does not change: embed it first.</source>
-        <translation>Le catalogue de salles est un fichier à part, que le projet ne modifie pas : incorporez-le d’abord.</translation>
+        <translation>Le catalogue de salles est un fichier à part, que le projet ne modifie pas&#xa0;: incorporez-le d’abord.</translation>
     </message>
     <message>
         <source>Only a room that is as wide as the catalogue has rows can be rotated.</source>
@@ -7135,28 +7135,28 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>%1 cannot be read now: the rooms are embedded as they were read before.</source>
-        <translation>%1 ne peut pas être lu à présent&#xa0;: les salles sont intégrées telles qu’elles avaient été lues.</translation>
+        <translation>%1 ne peut pas être lu à présent&#xa0;: les salles sont incorporées telles qu’elles avaient été lues.</translation>
     </message>
     <message>
         <source>%1 had changed: it was read again, and its rooms as they are now are embedded.</source>
-        <translation>%1 avait changé&#xa0;: il a été relu, et ses salles actuelles sont intégrées.</translation>
+        <translation>%1 avait changé&#xa0;: il a été relu, et ses salles actuelles sont incorporées.</translation>
     </message>
     <message numerus="yes">
         <source>%n floor(s) name rooms that are gone: nothing is built of them.</source>
         <translation>
-            <numerusform>%n étage nomme des salles qui n’existent plus : rien n’en est construit.</numerusform>
-            <numerusform>%n étages nomment des salles qui n’existent plus : rien n’en est construit.</numerusform>
+            <numerusform>%n étage nomme des salles qui n’existent plus&#xa0;: rien n’en est construit.</numerusform>
+            <numerusform>%n étages nomment des salles qui n’existent plus&#xa0;: rien n’en est construit.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” names rooms that are gone: nothing is built of it.</source>
         <comment>a floor</comment>
-        <translation>« %1 » nomme des salles qui n’existent plus : rien n’en est construit.</translation>
+        <translation>«&#xa0;%1&#xa0;» nomme des salles qui n’existent plus&#xa0;: rien n’en est construit.</translation>
     </message>
     <message>
         <source>“%1” names room %2, which is gone: nothing is built of it.</source>
         <comment>a floor</comment>
-        <translation>« %1 » nomme la salle %2, qui n’existe plus : rien n’en est construit.</translation>
+        <translation>«&#xa0;%1&#xa0;» nomme la salle %2, qui n’existe plus&#xa0;: rien n’en est construit.</translation>
     </message>
 </context>
 <context>
@@ -7167,7 +7167,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Add room “%1”</source>
-        <translation>Ajouter la salle « %1 »</translation>
+        <translation>Ajouter la salle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n room(s)</source>
@@ -7178,7 +7178,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Duplicate room “%1”</source>
-        <translation>Dupliquer la salle « %1 »</translation>
+        <translation>Dupliquer la salle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n room(s)</source>
@@ -7189,7 +7189,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Delete room “%1”</source>
-        <translation>Supprimer la salle « %1 »</translation>
+        <translation>Supprimer la salle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Mirror %n room(s)</source>
@@ -7200,7 +7200,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Mirror room “%1”</source>
-        <translation>Inverser est et ouest de la salle « %1 »</translation>
+        <translation>Inverser est et ouest de la salle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Flip %n room(s)</source>
@@ -7211,7 +7211,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Flip room “%1”</source>
-        <translation>Inverser nord et sud de la salle « %1 »</translation>
+        <translation>Inverser nord et sud de la salle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n room(s)</source>
@@ -7222,7 +7222,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Rotate room “%1”</source>
-        <translation>Tourner la salle « %1 »</translation>
+        <translation>Tourner la salle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Resize %n room(s)</source>
@@ -7233,7 +7233,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Resize room “%1”</source>
-        <translation>Redimensionner la salle « %1 »</translation>
+        <translation>Redimensionner la salle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Change codes of %n room(s)</source>
@@ -7244,26 +7244,26 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Change code of room “%1” to %2</source>
-        <translation>Changer le code de la salle « %1 » en %2</translation>
+        <translation>Changer le code de la salle «&#xa0;%1&#xa0;» en %2</translation>
     </message>
     <message numerus="yes">
         <source>Give catalogue “%1” %n row(s)</source>
         <translation>
-            <numerusform>Donner %n rangée au catalogue « %1 »</numerusform>
-            <numerusform>Donner %n rangées au catalogue « %1 »</numerusform>
+            <numerusform>Donner %n rangée au catalogue «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Donner %n rangées au catalogue «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message>
         <source>Move start of room “%1” to %2</source>
-        <translation>Déplacer le départ de la salle « %1 » en %2</translation>
+        <translation>Déplacer le départ de la salle «&#xa0;%1&#xa0;» en %2</translation>
     </message>
     <message>
         <source>Rename room to “%1”</source>
-        <translation>Renommer la salle en « %1 »</translation>
+        <translation>Renommer la salle en «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Rename catalogue to “%1”</source>
-        <translation>Renommer le catalogue en « %1 »</translation>
+        <translation>Renommer le catalogue en «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -7305,12 +7305,12 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Room %1, %2: %3 cells, starts at %4</source>
-        <translation>Salle %1, %2 : %3 cases, départ en %4</translation>
+        <translation>Salle %1, %2&#xa0;: %3 cases, départ en %4</translation>
     </message>
     <message>
         <source>Room %1 · column %2, row %3: %4</source>
         <comment>code of a room, cell, what the cell is</comment>
-        <translation>Salle %1 · colonne %2, rangée %3 : %4</translation>
+        <translation>Salle %1 · colonne %2, rangée %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>slab</source>
@@ -7329,7 +7329,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::RoomsPanel</name>
     <message>
         <source>No room catalogue yet. Floors of rooms in a row are made from one.</source>
-        <translation>Pas encore de catalogue de salles. Les étages de salles en enfilade en sont faits.</translation>
+        <translation>Pas encore de catalogue de salles. Les étages de salles en ligne en sont faits.</translation>
     </message>
     <message>
         <source>New Catalogue</source>
@@ -7401,7 +7401,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Columns of the selected rooms: they come and go in the east</source>
-        <translation>Colonnes des salles sélectionnées : elles viennent et s’en vont à l’est</translation>
+        <translation>Colonnes des salles sélectionnées&#xa0;: elles viennent et s’en vont à l’est</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7413,7 +7413,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Where a hero starts in the room: column</source>
-        <translation>Où un Héros commence dans la salle : colonne</translation>
+        <translation>Où un Héros commence dans la salle&#xa0;: colonne</translation>
     </message>
     <message>
         <source>Row of the start of the room</source>
@@ -7421,7 +7421,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Where a hero starts in the room: row</source>
-        <translation>Où un Héros commence dans la salle : rangée</translation>
+        <translation>Où un Héros commence dans la salle&#xa0;: rangée</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -7433,7 +7433,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Rows of all rooms of the catalogue: they come and go in the south</source>
-        <translation>Rangées de toutes les salles du catalogue : elles viennent et s’en vont au sud</translation>
+        <translation>Rangées de toutes les salles du catalogue&#xa0;: elles viennent et s’en vont au sud</translation>
     </message>
     <message>
         <source>Set &amp;Start Here</source>
@@ -7480,7 +7480,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Enter leads to the cells of the room, F2 to its name, Delete removes it.</source>
-        <translation>Entrée mène aux cases de la salle, F2 à son nom, Suppr la retire.</translation>
+        <translation>Entrée mène aux cases de la salle, F2 à son nom, Suppr la supprime.</translation>
     </message>
 </context>
 <context>
@@ -7519,7 +7519,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>“%1” is no zone. Type it as 17,13.</source>
-        <translation>« %1 » n’est pas une zone. Tapez-la comme 17,13.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une zone. Tapez-la comme 17,13.</translation>
     </message>
     <message>
         <source>Run, or add the breakpoint</source>
@@ -7670,7 +7670,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The queue of fifo has no bound: no view is ever proved safe</source>
-        <translation>La file de fifo n’a pas de borne : aucune vue n’est jamais prouvée sûre</translation>
+        <translation>La file de fifo n’a pas de borne&#xa0;: aucune vue n’est jamais prouvée sûre</translation>
     </message>
     <message>
         <source>Find the largest view radius that is safe</source>
@@ -7690,7 +7690,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>From cell %1 of a zone; %2.</source>
-        <translation>Depuis la case %1 d’une zone ; %2.</translation>
+        <translation>Depuis la case %1 d’une zone&#xa0;; %2.</translation>
     </message>
     <message>
         <source>Walk it from the project&apos;s start zone</source>
@@ -7724,17 +7724,17 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Safe: no walk outruns the generator</source>
-        <translation>Sûr : aucune marche ne devance le générateur</translation>
+        <translation>Sûr&#xa0;: aucune marche ne devance le générateur</translation>
     </message>
     <message>
         <source>Not safe: a hazard is there on arrival</source>
-        <translation>Pas sûr : un danger est là dès l’arrivée</translation>
+        <translation>Pas sûr&#xa0;: un danger est là dès l’arrivée</translation>
     </message>
     <message numerus="yes">
         <source>Not safe: a walk of %n move(s) reaches a hazard</source>
         <translation>
-            <numerusform>Pas sûr : une marche de %n pas atteint un danger</numerusform>
-            <numerusform>Pas sûr : une marche de %n pas atteint un danger</numerusform>
+            <numerusform>Pas sûr&#xa0;: une marche de %n pas atteint un danger</numerusform>
+            <numerusform>Pas sûr&#xa0;: une marche de %n pas atteint un danger</numerusform>
         </translation>
     </message>
     <message>
@@ -7743,7 +7743,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>%1 states looked at in %2 s</source>
-        <translation>%1 états examinés en %2 s</translation>
+        <translation>%1 états examinés en %2&#xa0;s</translation>
     </message>
     <message>
         <source>No view radius is safe, not even 0.</source>
@@ -7755,39 +7755,39 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Zones had %1 cells a side; now they have %2.</source>
-        <translation>Les zones avaient %1 cases de côté ; elles en ont maintenant %2.</translation>
+        <translation>Les zones avaient %1 cases de côté&#xa0;; elles en ont maintenant %2.</translation>
     </message>
     <message>
         <source>The view radius was %1; now it is %2.</source>
-        <translation>Le rayon de vue était de %1 ; il est maintenant de %2.</translation>
+        <translation>Le rayon de vue était de %1&#xa0;; il est maintenant de %2.</translation>
     </message>
     <message>
         <source>The queue was %1; now it is %2.</source>
-        <translation>La file était %1 ; elle est maintenant %2.</translation>
+        <translation>La file était %1&#xa0;; elle est maintenant %2.</translation>
     </message>
     <message>
         <source>There was: %1; now: %2.</source>
-        <translation>Il y avait : %1 ; maintenant : %2.</translation>
+        <translation>Il y avait&#xa0;: %1&#xa0;; maintenant&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The project has: %1.</source>
-        <translation>Le projet a : %1.</translation>
+        <translation>Le projet a&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The project remembers known zones: they are computed when they are needed, and no walk outruns them. What is asked here is about the window.</source>
-        <translation>Le projet mémorise des zones connues : elles sont calculées quand il les faut, et aucune marche ne les devance. La question posée ici porte sur la fenêtre.</translation>
+        <translation>Le projet mémorise des zones connues&#xa0;: elles sont calculées quand il les faut, et aucune marche ne les devance. La question posée ici porte sur la fenêtre.</translation>
     </message>
     <message>
         <source>The project has a cost budget, which the proof does not cover: it counts requests a turn.</source>
-        <translation>Le projet a un budget de coût, que la preuve ne couvre pas : elle compte les requêtes par tour.</translation>
+        <translation>Le projet a un budget de coût, que la preuve ne couvre pas&#xa0;: elle compte les requêtes par tour.</translation>
     </message>
     <message>
         <source>turn %1: a zone in sight is not computed</source>
-        <translation>tour %1 : une zone en vue n’est pas calculée</translation>
+        <translation>tour %1&#xa0;: une zone en vue n’est pas calculée</translation>
     </message>
     <message>
         <source>turn %1: a zone in sight is computed, but not shifted in</source>
-        <translation>tour %1 : une zone en vue est calculée, mais la fenêtre n’a pas glissé jusqu’à elle</translation>
+        <translation>tour %1&#xa0;: une zone en vue est calculée, mais la fenêtre n’a pas glissé jusqu’à elle</translation>
     </message>
     <message>
         <source>%1 states</source>
@@ -7796,11 +7796,11 @@ Donjon dans la zone %2</translation>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 states looked at in less than %2 s</source>
-        <translation>%1 états examinés en moins de %2 s</translation>
+        <translation>%1 états examinés en moins de %2&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -7842,7 +7842,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::Samples</name>
     <message>
         <source>The tour: a crypt, a mine, a lair, and a walk with events</source>
-        <translation>La visite : une crypte, une mine, un antre, et une marche avec des évènements</translation>
+        <translation>La visite&#xa0;: une crypte, une mine, une tanière, et une marche avec des évènements</translation>
     </message>
     <message>
         <source>A small world over six dungeons of mines and caves</source>
@@ -7877,11 +7877,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The queue is made anew at each crossing; zones computed for another target are dropped.</source>
-        <translation>La file est refaite à chaque passage ; les zones calculées pour un autre but sont abandonnées.</translation>
+        <translation>La file est refaite à chaque passage&#xa0;; les zones calculées pour un autre but sont abandonnées.</translation>
     </message>
     <message>
         <source>The queue is made anew at each crossing; zones within two of the player&apos;s stay at hand.</source>
-        <translation>La file est refaite à chaque passage ; les zones à deux au plus de celle du joueur restent sous la main.</translation>
+        <translation>La file est refaite à chaque passage&#xa0;; les zones à deux au plus de celle du joueur restent à portée.</translation>
     </message>
     <message>
         <source>Window, %1</source>
@@ -7901,22 +7901,22 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>A list of zones, computed when a cell is needed; the one that came first is forgotten first.</source>
-        <translation>Une liste de zones, calculées quand il faut une case ; la première arrivée est oubliée la première.</translation>
+        <translation>Une liste de zones, calculées quand il faut une case&#xa0;; la première arrivée est oubliée la première.</translation>
     </message>
     <message>
         <source>A list of zones, computed when a cell is needed; the one not seen for longest is forgotten first.</source>
-        <translation>Une liste de zones, calculées quand il faut une case ; celle qui est hors de vue depuis le plus longtemps est oubliée la première.</translation>
+        <translation>Une liste de zones, calculées quand il faut une case&#xa0;; celle qui est hors de vue depuis le plus longtemps est oubliée la première.</translation>
     </message>
 </context>
 <context>
     <name>zonewright::Screenshot</name>
     <message>
         <source>%1: cannot be written: %2</source>
-        <translation>%1 : écriture impossible : %2</translation>
+        <translation>%1&#xa0;: écriture impossible&#xa0;: %2</translation>
     </message>
     <message>
         <source>the window is not painted in a minute</source>
-        <translation>la fenêtre n’est pas dessinée en une minute</translation>
+        <translation>la fenêtre n’est toujours pas dessinée après une minute</translation>
     </message>
 </context>
 <context>
@@ -7927,7 +7927,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The steps that made the floor; a short line below marks what was refused, a long one where something else begins</source>
-        <translation>Les étapes qui ont fait l’étage ; un trait court marque un refus, un long le début d’autre chose</translation>
+        <translation>Les étapes qui ont fait l’étage&#xa0;; un trait court marque un refus, un long le début d’autre chose</translation>
     </message>
     <message>
         <source>The step that the floor is shown after</source>
@@ -8075,7 +8075,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Of the windows, the menus and the numbers; at once.</source>
-        <translation>Des fenêtres, des menus et des nombres ; aussitôt.</translation>
+        <translation>Des fenêtres, des menus et des nombres&#xa0;; aussitôt.</translation>
     </message>
     <message>
         <source>Recovery</source>
@@ -8189,17 +8189,17 @@ Donjon dans la zone %2</translation>
     <message>
         <source>%1 is “%2” already.</source>
         <comment>key and command</comment>
-        <translation>%1 est déjà « %2 ».</translation>
+        <translation>%1 est déjà «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 cannot be told from %2, which is “%3” already.</source>
         <comment>two keys and a command</comment>
-        <translation>%1 ne se distingue pas de %2, qui est déjà « %3 ».</translation>
+        <translation>%1 ne se distingue pas de %2, qui est déjà «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is the key of “%2”: give that command another one first.</source>
         <comment>key and command</comment>
-        <translation>%1 est la touche de « %2 » : donnez-en d’abord une autre à cette commande.</translation>
+        <translation>%1 est la touche de «&#xa0;%2&#xa0;»&#xa0;: donnez-en d’abord une autre à cette commande.</translation>
     </message>
     <message>
         <source>%1 walks the player, since the vi keys are on.</source>
@@ -8242,19 +8242,19 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Stopped before: %1</source>
-        <translation>Arrêt avant : %1</translation>
+        <translation>Arrêt avant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stopped: the walk ends here</source>
-        <translation>Arrêt : la marche finit ici</translation>
+        <translation>Arrêt&#xa0;: la marche finit ici</translation>
     </message>
     <message>
         <source>Stopped: nothing waits any more</source>
-        <translation>Arrêt : plus rien n’attend</translation>
+        <translation>Arrêt&#xa0;: plus rien n’attend</translation>
     </message>
     <message>
         <source>Stopped: no walk goes further</source>
-        <translation>Arrêt : aucune marche ne va plus loin</translation>
+        <translation>Arrêt&#xa0;: aucune marche ne va plus loin</translation>
     </message>
     <message>
         <source>Select a zone or an event for the breakpoint first</source>
@@ -8262,15 +8262,15 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Safe at view %1: proved</source>
-        <translation>Sûre à la vue %1 : prouvé</translation>
+        <translation>Sûr à la vue %1&#xa0;: prouvé</translation>
     </message>
     <message>
         <source>Not safe at view %1</source>
-        <translation>Pas sûre à la vue %1</translation>
+        <translation>Pas sûr à la vue %1</translation>
     </message>
     <message>
         <source>Safety at view %1: undecided</source>
-        <translation>Sûreté à la vue %1 : indécise</translation>
+        <translation>Sûreté à la vue %1&#xa0;: indécise</translation>
     </message>
     <message>
         <source>Stopped. %1</source>
@@ -8322,15 +8322,15 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>fifo: one after the other</source>
-        <translation>fifo : l’une après l’autre</translation>
+        <translation>fifo&#xa0;: l’une après l’autre</translation>
     </message>
     <message>
         <source>coalesce: made anew at each crossing</source>
-        <translation>coalesce : refaite à chaque passage</translation>
+        <translation>coalesce&#xa0;: refaite à chaque passage</translation>
     </message>
     <message>
         <source>retain: made anew, and zones near by stay</source>
-        <translation>retain : refaite, et les zones proches restent</translation>
+        <translation>retain&#xa0;: refaite, et les zones proches restent</translation>
     </message>
     <message>
         <source>&amp;Requests a turn</source>
@@ -8366,7 +8366,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Every change holds at once and can be undone; the walk is run again up to where it is. The speed belongs to the editor, the rest to the project.</source>
-        <translation>Chaque changement vaut aussitôt et peut être annulé ; la marche est refaite jusque là où elle en est. La vitesse appartient à l’éditeur, le reste au projet.</translation>
+        <translation>Chaque changement vaut aussitôt et peut être annulé&#xa0;; la marche est refaite jusqu’au point où elle en est. La vitesse appartient à l’éditeur, le reste au projet.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8444,15 +8444,15 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>turn %1: spawn</source>
-        <translation>tour %1 : apparition</translation>
+        <translation>tour %1&#xa0;: apparition</translation>
     </message>
     <message>
         <source>turn %1: find a path</source>
-        <translation>tour %1 : recherche de chemin</translation>
+        <translation>tour %1&#xa0;: recherche de chemin</translation>
     </message>
     <message>
         <source>turn %1: announce</source>
-        <translation>tour %1 : annonce</translation>
+        <translation>tour %1&#xa0;: annonce</translation>
     </message>
     <message>
         <source>not in memory</source>
@@ -8460,11 +8460,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>hazard: in sight and missing</source>
-        <translation>danger : en vue et absente</translation>
+        <translation>danger&#xa0;: en vue et absente</translation>
     </message>
     <message>
         <source>hazard: in sight and late</source>
-        <translation>danger : en vue et en retard</translation>
+        <translation>danger&#xa0;: en vue et en retard</translation>
     </message>
     <message>
         <source>compute zone %1</source>
@@ -8509,7 +8509,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::StatusLine</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Under the pointer</source>
@@ -8549,7 +8549,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Next: %1 at turn %2</source>
-        <translation>À venir : %1 au tour %2</translation>
+        <translation>À venir&#xa0;: %1 au tour %2</translation>
     </message>
     <message>
         <source>Sign of a hazard</source>
@@ -8569,7 +8569,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>This walk is scratch: it is gone when the project is closed, unless Keep Walk stores it in the project.</source>
-        <translation>Cette marche est un brouillon : elle disparaît à la fermeture du projet, à moins que « Garder la marche » ne la range dans le projet.</translation>
+        <translation>Cette marche est un brouillon&#xa0;: elle disparaît à la fermeture du projet, à moins que «&#xa0;Garder la marche&#xa0;» ne la range dans le projet.</translation>
     </message>
     <message numerus="yes">
         <source>%n hazard(s)</source>
@@ -8624,7 +8624,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The first refusal: there is none after the last.</source>
-        <translation>Le premier refus : il n’y en a pas après le dernier.</translation>
+        <translation>Le premier refus&#xa0;: il n’y en a pas après le dernier.</translation>
     </message>
     <message>
         <source>&amp;Pause Steps</source>
@@ -8639,7 +8639,7 @@ Donjon dans la zone %2</translation>
     <name>zonewright::StepWords</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -8751,7 +8751,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>its sequence is longer than the pieces that are left</source>
-        <translation>sa suite est plus longue que les pièces qui restent</translation>
+        <translation>sa séquence est plus longue que les pièces qui restent</translation>
     </message>
     <message>
         <source>no candidate, and no special path for the pair</source>
@@ -8851,11 +8851,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>%1 refused: %2</source>
-        <translation>refus de %1 : %2</translation>
+        <translation>refus de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>wall %1 refused for %2: %3</source>
-        <translation>mur %1 refusé pour %2 : %3</translation>
+        <translation>mur %1 refusé pour %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>all is earth</source>
@@ -8875,11 +8875,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>corridor %1 pruned: it leads nowhere</source>
-        <translation>couloir %1 élagué : il ne mène nulle part</translation>
+        <translation>couloir %1 élagué&#xa0;: il ne mène nulle part</translation>
     </message>
     <message>
         <source>door %1 removed: it leads nowhere</source>
-        <translation>porte %1 retirée : elle ne mène nulle part</translation>
+        <translation>porte %1 retirée&#xa0;: elle ne mène nulle part</translation>
     </message>
     <message>
         <source>stairs up at %1</source>
@@ -8923,7 +8923,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>column %1, pin refused: %2</source>
-        <translation>colonne %1, épingle refusée : %2</translation>
+        <translation>colonne %1, épingle refusée&#xa0;: %2</translation>
     </message>
     <message>
         <source>column %1, row %2 drawn</source>
@@ -8935,11 +8935,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>column %1 blocked: %2</source>
-        <translation>séparation de la colonne %1 bloquée : %2</translation>
+        <translation>séparation de la colonne %1 bloquée&#xa0;: %2</translation>
     </message>
     <message>
         <source>hero at %1 refused: %2</source>
-        <translation>Héros en %1 refusé : %2</translation>
+        <translation>Héros en %1 refusé&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8983,7 +8983,7 @@ Donjon dans la zone %2</translation>
     <message numerus="yes">
         <source>Before the first of %Ln step(s)</source>
         <translation>
-            <numerusform>Avant %Ln étape</numerusform>
+            <numerusform>Avant la seule étape</numerusform>
             <numerusform>Avant la première de %Ln étapes</numerusform>
         </translation>
     </message>
@@ -9101,7 +9101,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Show Steps lists the decisions that made this floor, and lets you step through them.</source>
-        <translation>Montrer les étapes liste les décisions qui ont fait cet étage, et permet de les parcourir.</translation>
+        <translation>«&#xa0;Montrer les étapes&#xa0;» liste les décisions qui ont fait cet étage, et permet de les parcourir.</translation>
     </message>
     <message>
         <source>The steps are being made…</source>
@@ -9118,7 +9118,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Click a reason to list and step through its refusals alone, and again for what was listed before</source>
-        <translation>Cliquer une raison pour n’avoir que ses refus, et encore pour revenir à ce qui était listé</translation>
+        <translation>Cliquer sur une raison pour n’avoir que ses refus, et de nouveau pour revenir à ce qui était listé</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
@@ -9160,11 +9160,11 @@ Donjon dans la zone %2</translation>
     <message>
         <source>Show Only “%1”</source>
         <comment>a kind of step</comment>
-        <translation>N’afficher que « %1 »</translation>
+        <translation>Ne montrer que «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Show All</source>
-        <translation>Tout afficher</translation>
+        <translation>Tout montrer</translation>
     </message>
     <message>
         <source>The chosen step is where the floor is shown.</source>
@@ -9230,11 +9230,11 @@ Donjon dans la zone %2</translation>
     <name>zonewright::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation>Ligne de temps</translation>
+        <translation>Frise du temps</translation>
     </message>
     <message>
         <source>The turns of the walk. Left and right show one turn back and forward, Home and End the first and the last one, plus and minus zoom, Ctrl with left and right scrolls, the menu key shows what can be done at the turn.</source>
-        <translation>Les tours de la marche. Gauche et droite montrent le tour précédent et le suivant, Début et Fin le premier et le dernier, plus et moins changent l’échelle, Ctrl avec gauche et droite fait défiler, la touche de menu montre ce que l’on peut faire à ce tour.</translation>
+        <translation>Les tours de la marche. Gauche et droite montrent le tour précédent et le suivant, Début et Fin le premier et le dernier, plus et moins changent l’échelle, Ctrl avec gauche et droite fait défiler, la touche Menu montre ce que l’on peut faire à ce tour.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -9254,15 +9254,15 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Scheduled events. Drag one to move it in time; a number stands for several.</source>
-        <translation>Évènements prévus. Faites-en glisser un pour le déplacer dans le temps ; un nombre en représente plusieurs.</translation>
+        <translation>Évènements planifiés. Faites-en glisser un pour le déplacer dans le temps&#xa0;; un nombre en représente plusieurs.</translation>
     </message>
     <message>
         <source>What the engine did: bars for zones computed, diamonds for shifts of the window, discs for events. Outlines are requests that wait; a frame with an arrow is what comes next.</source>
-        <translation>Ce que le moteur a fait : barres pour les zones calculées, losanges pour les décalages de la fenêtre, disques pour les évènements. Les contours sont des requêtes en attente ; un cadre avec une flèche est ce qui vient ensuite.</translation>
+        <translation>Ce que le moteur a fait&#xa0;: barres pour les zones calculées, losanges pour les décalages de la fenêtre, disques pour les évènements. Les contours sont des requêtes en attente&#xa0;; un cadre avec une flèche est ce qui vient ensuite.</translation>
     </message>
     <message>
         <source>Triangles: the player came into another zone. Crosses: creatures lost. Bands: hazards.</source>
-        <translation>Triangles : le joueur est entré dans une autre zone. Croix : créatures perdues. Bandes : dangers.</translation>
+        <translation>Triangles&#xa0;: le joueur est entré dans une autre zone. Croix&#xa0;: créatures perdues. Bandes&#xa0;: dangers.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -9277,7 +9277,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>no move yet: a click runs to here, waiting</source>
-        <translation>pas encore de pas : un clic exécute jusqu’ici, en attendant</translation>
+        <translation>pas encore de pas&#xa0;: un clic déroule jusqu’ici, en attendant</translation>
     </message>
     <message>
         <source>not run yet</source>
@@ -9285,7 +9285,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>waits: %1</source>
-        <translation>en attente : %1</translation>
+        <translation>en attente&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9296,7 +9296,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Run Until Turn %1</source>
-        <translation>Exécuter jusqu’au tour %1</translation>
+        <translation>Dérouler jusqu’au tour %1</translation>
     </message>
     <message>
         <source>Add Event at Turn %1…</source>
@@ -9304,7 +9304,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Run Until This Event</source>
-        <translation>Exécuter jusqu’à cet évènement</translation>
+        <translation>Dérouler jusqu’à cet évènement</translation>
     </message>
     <message>
         <source>Edit Event</source>
@@ -9330,11 +9330,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The cells on the clipboard cannot be read: %1.</source>
-        <translation>Les cases du presse-papiers sont illisibles : %1.</translation>
+        <translation>Les cases du presse-papiers sont illisibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The cells are copied. Nothing of them was set by hand, so that nothing is cut.</source>
-        <translation>Les cases sont copiées. Rien n’y est posé à la main : rien n’est coupé.</translation>
+        <translation>Les cases sont copiées. Rien n’y est posé à la main&#xa0;: rien n’est coupé.</translation>
     </message>
 </context>
 <context>
@@ -9342,15 +9342,15 @@ Donjon dans la zone %2</translation>
     <message numerus="yes">
         <source>Paint %n cell(s) of “%1”</source>
         <translation>
-            <numerusform>Peindre %n case de « %1 »</numerusform>
-            <numerusform>Peindre %n cases de « %1 »</numerusform>
+            <numerusform>Peindre %n case de «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Peindre %n cases de «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Erase %n touch-up(s) of “%1”</source>
         <translation>
-            <numerusform>Effacer %n retouche de « %1 »</numerusform>
-            <numerusform>Effacer %n retouches de « %1 »</numerusform>
+            <numerusform>Effacer %n retouche de «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Effacer %n retouches de «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
 </context>
@@ -9438,7 +9438,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>ran scheduled events</source>
-        <translation>évènements prévus exécutés</translation>
+        <translation>évènements planifiés exécutés</translation>
     </message>
     <message>
         <source>zones left memory</source>
@@ -9476,7 +9476,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>ran event %1: %2</source>
-        <translation>évènement %1 exécuté : %2</translation>
+        <translation>évènement %1 exécuté&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hazard(s)</source>
@@ -9487,7 +9487,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>hazard: %1</source>
-        <translation>danger : %1</translation>
+        <translation>danger&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9509,7 +9509,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The walk: steps, runs, turns, keeping, following</source>
-        <translation>La marche : pas, déroulements, tours, garder, suivre</translation>
+        <translation>La marche&#xa0;: pas, déroulements, tours, garder, suivre</translation>
     </message>
 </context>
 <context>
@@ -9558,7 +9558,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>Leave this page; Esc does so too</source>
-        <translation>Quitter cette page ; la touche Échap aussi</translation>
+        <translation>Quitter cette page&#xa0;; la touche Échap aussi</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -9818,11 +9818,11 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>&lt; %1 %</source>
-        <translation>&lt; %1 %</translation>
+        <translation>&lt;&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9852,7 +9852,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>%1: not run yet</source>
-        <translation>%1 : pas encore exécuté</translation>
+        <translation>%1&#xa0;: pas encore exécuté</translation>
     </message>
     <message numerus="yes">
         <source>%n zone(s) computed</source>
@@ -9870,7 +9870,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>%1: cost %2, %3, %4</source>
-        <translation>%1 : coût %2, %3, %4</translation>
+        <translation>%1&#xa0;: coût %2, %3, %4</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -9967,7 +9967,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The zones of the world. Arrow keys scroll, plus and minus zoom, Shift with an arrow key selects the next zone, Enter opens it.</source>
-        <translation>Les zones du monde. Les flèches défilent, plus et moins zooment, Maj avec une flèche choisit la zone suivante, Entrée l’ouvre.</translation>
+        <translation>Les zones du monde. Les flèches font défiler, plus et moins changent l’échelle, Maj avec une flèche choisit la zone voisine, Entrée l’ouvre.</translation>
     </message>
     <message>
         <source>Start at cell %1 of zone %2. Esc leaves it where it is.</source>
@@ -9975,7 +9975,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>The player at turn %1, and its start. Drag either to set the start.</source>
-        <translation>Le joueur au tour %1, et son départ. Glissez l’un ou l’autre pour placer le départ.</translation>
+        <translation>Le joueur au tour %1, et son départ. Faites glisser l’un ou l’autre pour placer le départ.</translation>
     </message>
 </context>
 <context>

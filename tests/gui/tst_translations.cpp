@@ -2,8 +2,12 @@
 #include "gui/editor.h"
 #include "gui/messagefile.h"
 #include "models/words.h"
+#include "support/frenchspaces.h"
 #include "support/testregistry.h"
 
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 #include <QMenuBar>
 #include <QProcess>
@@ -34,6 +38,10 @@ private Q_SLOTS:
     void translationsKeepTheirShape();
     void lostPartsAreFound_data();
     void lostPartsAreFound();
+    void frenchMarksKeepTheirSpaces_data();
+    void frenchMarksKeepTheirSpaces();
+    void misplacedSpacesAreFound_data();
+    void misplacedSpacesAreFound();
 
     void filesAreUpToDate_data() { languages(); }
 
@@ -51,6 +59,13 @@ namespace {
 QString fileOf(const QString& language)
 {
     return QStringLiteral(ZONEWRIGHT_SOURCE_DIR "/translations/zonewright_%1.ts").arg(language);
+}
+
+/// The bytes of a file of the sources; none where it cannot be read.
+QByteArray sourceBytes(const QString& name)
+{
+    QFile file(QStringLiteral(ZONEWRIGHT_SOURCE_DIR "/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// What a pattern finds in a text, in no order.
@@ -202,6 +217,72 @@ void TestTranslations::lostPartsAreFound()
     QCOMPARE(differences(source, translation).join(QLatin1Char(',')), lost);
 }
 
+void TestTranslations::frenchMarksKeepTheirSpaces_data()
+{
+    QTest::addColumn<QStringList>("texts");
+    QStringList translations;
+    for (const test::Message& message : test::readMessages(fileOf(QStringLiteral("fr"))))
+        translations << message.forms;
+    QTest::newRow("translations") << translations;
+    QStringList manual;
+    const QJsonObject table =
+        QJsonDocument::fromJson(sourceBytes(QStringLiteral("packaging/man/zonewright-cli.fr.json"))).object();
+    for (const QJsonValue& text : table)
+        manual << text.toString().remove(QStringLiteral("PROJECT: LEVEL: KIND at X,Y: TEXT")); // what is printed
+    QTest::newRow("man page of the command line") << manual;
+    QTest::newRow("man page of the editor")
+        << QString::fromUtf8(sourceBytes(QStringLiteral("packaging/man/zonewright.fr.1.in"))).split(QLatin1Char('\n'));
+}
+
+void TestTranslations::frenchMarksKeepTheirSpaces()
+{
+    QFETCH(QStringList, texts);
+    QVERIFY(texts.size() > 20);
+    QStringList faults;
+    for (const QString& text : texts)
+        faults << test::frenchSpaceFaults(text);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+void TestTranslations::misplacedSpacesAreFound_data()
+{
+    QTest::addColumn<QString>("text"); // where ~ stands for the no-break space
+    QTest::addColumn<int>("faults");
+    const auto row = [](const char* text, int faults) { QTest::newRow(text) << QString::fromUtf8(text) << faults; };
+    row("Sûr~?", 0);
+    row("Sûr ?", 1);
+    row("Sûr?", 1);
+    row("Quoi~?!", 0);
+    row("Un~; deux~: trois", 0);
+    row("Un ; deux: trois !", 3);
+    row("«~Un~», deux", 0);
+    row("« Un », deux", 2);
+    row("«Un»", 2);
+    row("plusieurs séparés par «~;~».", 0);
+    row("%1~: %2", 0);
+    row("%1: %2", 1);
+    row("(reste~: %1)", 0);
+    row("(encore?)", 1);
+    row("%1~%", 0);
+    row("%1 %", 1);
+    row("100% sûr", 1);
+    row("%1 %2 %n %L3", 0);
+    row("8,15..10,17; 3,4", 0);
+    row("Une zone comme 17,13:4,30", 0);
+    row("zone:17,13 tour:40..60 à 12:30", 0);
+    row("https://zonewright.github.io", 0);
+    row("un\u202f: deux", 2);
+}
+
+/// What the test above is about would be found.
+void TestTranslations::misplacedSpacesAreFound()
+{
+    QFETCH(QString, text);
+    QFETCH(int, faults);
+    const QStringList found = test::frenchSpaceFaults(text.replace(QLatin1Char('~'), QChar(QChar::Nbsp)));
+    QVERIFY2(found.size() == faults, qPrintable(found.join(QLatin1Char('\n'))));
+}
+
 /// Reading the sources again, into a copy, finds the same messages. The target translations mends it.
 void TestTranslations::filesAreUpToDate()
 {
@@ -259,7 +340,7 @@ void TestTranslations::frenchSpeaksFrench()
         QCOMPARE(editor.part<QTabWidget>("tabs").tabText(0), QStringLiteral("Monde"));
         QVERIFY(editor.text("statusSeed").startsWith(QStringLiteral("Graine ")));
         QVERIFY(editor.document.reseed({.name = "Ostermere", .size = 3}));
-        QCOMPARE(editor.document.undoStack().undoText(), QStringLiteral("Refaire le monde « Ostermere »"));
+        QCOMPARE(editor.document.undoStack().undoText(), QStringLiteral("Refaire le monde «\u00a0Ostermere\u00a0»"));
     }
     QCOMPARE(creatureCount(CreatureKind::Wolf, 0), QStringLiteral("0 loup"));
     QCOMPARE(creatureCount(CreatureKind::Wolf, 3), QStringLiteral("3 loups"));

@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "handbook/handbooksource.h"
 #include "shots/handbookkeys.h"
+#include "support/frenchspaces.h"
 #include "support/testregistry.h"
 
 #include <QApplication>
@@ -173,10 +174,15 @@ void TestHandbookPages::isWellSet()
     QVERIFY(!prose.contains(unfinished));
     if (language != QLatin1String("fr"))
         return;
-    static const QRegularExpression badSpace(QStringLiteral("( [:;!?»]|« |[^\\s|(`:]['\"][^\\s|])"));
+    static const QRegularExpression badQuote(QStringLiteral("[^\\s|(`:]['\"][^\\s|]"));
     static const QRegularExpression target(QStringLiteral("\\]\\([^)]*\\)"));
-    const auto bad = badSpace.match(QString(prose).remove(target));
-    QVERIFY2(!bad.hasMatch(), qPrintable(QString(prose).remove(target).mid(bad.capturedStart() - 20, 40)));
+    const QString read = QString(prose).remove(target);
+    const auto bad = badQuote.match(read);
+    QVERIFY2(!bad.hasMatch(), qPrintable(read.mid(bad.capturedStart() - 20, 40)));
+    QStringList faults;
+    for (const QString& line : read.split(QLatin1Char('\n')))
+        faults << frenchSpaceFaults(line);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
 void TestHandbookPages::qtSeesTheSameHeadings_data()
