@@ -24,6 +24,7 @@
 #include "models/sentence.h"
 #include "project/errortext.h"
 #include "ui_mainwindow.h"
+#include "views/floorview.h"
 #include "views/markerpopup.h"
 
 #include <QAbstractItemView>
@@ -307,6 +308,7 @@ Session MainWindow::session() const
             .place = m_ui->worldView->place(),
             .zoneZoom = m_ui->zoneView->place().fitted ? 0.0 : m_ui->zoneView->zoom(),
             .floor = m_document.floorFocus().floor(),
+            .floorPlace = m_ui->floorPage->view().place(),
             .tab = m_ui->tabs->currentIndex()};
 }
 
@@ -321,8 +323,11 @@ void MainWindow::restoreSession(const Session& session)
     m_ui->worldView->setPlace(session.place);
     if (session.zoneZoom > 0.0)
         m_ui->zoneView->setZoom(session.zoneZoom);
-    if (session.project == m_document.fileName())
+    if (session.project == m_document.fileName()) {
         m_document.floorFocus().setFloor(session.floor);
+        if (!session.floorPlace.fitted) // otherwise as floors are shown at first
+            m_ui->floorPage->view().setPlace(session.floorPlace);
+    }
     if (!docks.isEmpty()) // those in front are what was there
         m_docks->setSubject(subjectOf(static_cast<MapTab>(session.tab)));
     m_ui->tabs->setCurrentIndex(session.tab);

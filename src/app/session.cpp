@@ -13,9 +13,9 @@ namespace {
 
 constexpr int sumLength = 4; ///< hexadecimal digits
 
-QString keyOf(const char* name)
+QString keyOf(const char* name, const QString& view = {})
 {
-    return QStringLiteral("session/") + QLatin1String(name);
+    return QStringLiteral("session/") + view + QLatin1String(name);
 }
 
 /// A file of settings may hold anything, `nan` included; a place that no map can have been at is none.
@@ -31,6 +31,22 @@ bool isSensible(const MapPlace& place)
            isIn(place.zoom, smallestZoom, largestZoom);
 }
 
+/// `view` begins the names of what is kept of a view.
+MapPlace readPlace(const QSettings& settings, const QString& view)
+{
+    const MapPlace place{.centre = settings.value(keyOf("centre", view)).toPointF(),
+                         .zoom = settings.value(keyOf("zoom", view), 1.0).toDouble(),
+                         .fitted = settings.value(keyOf("fitted", view), true).toBool()};
+    return isSensible(place) ? place : MapPlace{};
+}
+
+void writePlace(QSettings& settings, const QString& view, const MapPlace& place)
+{
+    settings.setValue(keyOf("centre", view), place.centre);
+    settings.setValue(keyOf("zoom", view), place.zoom);
+    settings.setValue(keyOf("fitted", view), place.fitted);
+}
+
 } // namespace
 
 std::optional<Session> readSession(const QSettings& settings)
@@ -41,15 +57,12 @@ std::optional<Session> readSession(const QSettings& settings)
     session.geometry = settings.value(keyOf("geometry")).toByteArray();
     session.docks = settings.value(keyOf("docks")).toByteArray();
     session.project = settings.value(keyOf("project")).toString();
-    session.place.centre = settings.value(keyOf("centre")).toPointF();
-    session.place.zoom = settings.value(keyOf("zoom"), 1.0).toDouble();
-    session.place.fitted = settings.value(keyOf("fitted"), true).toBool();
-    if (!isSensible(session.place))
-        session.place = {};
+    session.place = readPlace(settings, {});
     session.zoneZoom = settings.value(keyOf("zone-zoom")).toDouble();
     if (!isSensible({.centre = {}, .zoom = session.zoneZoom, .fitted = false}))
         session.zoneZoom = 0;
     session.floor = settings.value(keyOf("floor")).toLongLong();
+    session.floorPlace = readPlace(settings, QStringLiteral("floor-"));
     session.tab = settings.value(keyOf("tab")).toInt();
     return session;
 }
@@ -85,11 +98,10 @@ void writeSession(QSettings& settings, const Session& session)
     settings.setValue(keyOf("geometry"), session.geometry);
     settings.setValue(keyOf("docks"), session.docks);
     settings.setValue(keyOf("project"), session.project);
-    settings.setValue(keyOf("centre"), session.place.centre);
-    settings.setValue(keyOf("zoom"), session.place.zoom);
-    settings.setValue(keyOf("fitted"), session.place.fitted);
+    writePlace(settings, {}, session.place);
     settings.setValue(keyOf("zone-zoom"), session.zoneZoom);
     settings.setValue(keyOf("floor"), session.floor);
+    writePlace(settings, QStringLiteral("floor-"), session.floorPlace);
     settings.setValue(keyOf("tab"), session.tab);
 }
 

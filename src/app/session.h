@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/mapcanvas.h"
+#include "views/mapplace.h"
 
 #include <QByteArray>
 #include <QString>
@@ -20,6 +20,7 @@ struct Session
     MapPlace place;      ///< of the world view
     double zoneZoom = 0; ///< of the zone view, as MapPlace has it; 0 where it shows the whole zone
     qint64 floor = 0;    ///< that is looked at, an id of that project; 0 for none
+    MapPlace floorPlace; ///< of it
     int tab = 0;
 };
 

@@ -73,6 +73,19 @@ void FloorView::zoomBy(double octaves)
     m_private->zoomBy(octaves);
 }
 
+MapPlace FloorView::place() const
+{
+    return {.centre = m_private->projection().centre(), .zoom = zoom(), .fitted = m_private->isFitted()};
+}
+
+void FloorView::setPlace(const MapPlace& place)
+{
+    if (place.fitted)
+        fit();
+    else
+        m_private->showAt(place.centre, place.zoom * normalScale);
+}
+
 bool FloorView::isComplete() const
 {
     return m_private->isComplete();

@@ -2,6 +2,7 @@
 
 #include "document/floorfocus.h"
 #include "render/theme.h"
+#include "views/mapplace.h"
 #include "views/zoomable.h"
 
 #include <QWidget>
@@ -40,6 +41,10 @@ public:
     void setZoom(double zoom) override;
     void zoomBy(double octaves) override;
     [[nodiscard]] bool isComplete() const override;
+
+    /// What is shown of the floor, to be shown again later; of a floor that is not built there is none.
+    [[nodiscard]] MapPlace place() const;
+    void setPlace(const MapPlace& place);
 
     /// Brings a cell of the floor into sight.
     void reveal(Point cell);

@@ -316,6 +316,16 @@ void FloorView::Private::fit()
     moved();
 }
 
+void FloorView::Private::showAt(QPointF centre, double scale)
+{
+    take();
+    m_fitted = false;
+    m_projection.setScale(scale * m_projection.pixelRatio());
+    m_projection.setCentre(centre);
+    m_wantedScale = m_projection.scale();
+    moved();
+}
+
 void FloorView::Private::zoomTo(double scale)
 {
     if (!std::isfinite(scale))

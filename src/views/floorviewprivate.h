@@ -59,6 +59,11 @@ public:
 
     void fit();
 
+    [[nodiscard]] bool isFitted() const { return m_fitted; }
+
+    /// Shows a place, in cells, in the middle, at logical pixels a cell.
+    void showAt(QPointF centre, double scale);
+
     /// `scale` is in device pixels a cell.
     void zoomTo(double scale);
     void zoomBy(double octaves);

@@ -9,6 +9,7 @@
 #include "render/worldchunks.h"
 #include "render/worldpainter.h"
 #include "views/chunkloader.h"
+#include "views/mapplace.h"
 #include "views/zoomable.h"
 
 #include <QWidget>
@@ -19,16 +20,6 @@
 namespace zonewright {
 
 class MapNavigation;
-
-/// Where a map stands, in what stays the same when the window changes: for the session.
-struct MapPlace
-{
-    QPointF centre;     ///< in cells
-    double zoom = 1.0;  ///< 1 is 16 logical pixels a cell
-    bool fitted = true; ///< shows just what fits, and goes on doing so when the window changes
-
-    friend bool operator==(const MapPlace&, const MapPlace&) = default;
-};
 
 /// A canvas onto the cells of a world, without end over the wrap: the part that its views share. It moves and zooms,
 /// says what is pointed at, and has missing chunks made in the background. What is painted over the ground, and what

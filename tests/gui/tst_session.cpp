@@ -2,9 +2,11 @@
 #include "document/stepfloors.h"
 #include "gui/editor.h"
 #include "support/testregistry.h"
+#include "views/floorview.h"
 
 #include <QDockWidget>
 #include <QFile>
+#include <QLineF>
 #include <QScreen>
 #include <QSettings>
 #include <QTabWidget>
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void placesThatAreNoneAreDropped();
     void wrongSettingsOpenAllTheSame();
     void windowComesBackAsItWas();
+    void floorIsShownWhereItWas();
     void damagedSessionLeavesTheDefaults();
     void closingKeepsTheSession();
     void windowKeptOffScreenComesBack();
@@ -49,6 +52,7 @@ void TestSession::roundTripThroughSettings()
                           .project = QStringLiteral("/some/wörld.zonewright"),
                           .place = {.centre = {12.5, 2047.75}, .zoom = 0.375, .fitted = false},
                           .floor = 4711,
+                          .floorPlace = {.centre = {3.25, 7}, .zoom = 2.5, .fitted = false},
                           .tab = 1};
     {
         QSettings settings(m_file, QSettings::IniFormat);
@@ -62,6 +66,7 @@ void TestSession::roundTripThroughSettings()
     QCOMPARE(read->project, session.project);
     QVERIFY(read->place == session.place);
     QCOMPARE(read->floor, session.floor);
+    QVERIFY(read->floorPlace == session.floorPlace);
     QCOMPARE(read->tab, session.tab);
 }
 
@@ -142,6 +147,34 @@ void TestSession::windowComesBackAsItWas()
     QVERIFY(qAbs(editor.worldView().place().centre.x() - place.centre.x()) < 0.05);
     QVERIFY(qAbs(editor.worldView().place().centre.y() - place.centre.y()) < 0.05);
     QCOMPARE(editor.worldView().zoom(), place.zoom);
+}
+
+void TestSession::floorIsShownWhereItWas()
+{
+    Session kept;
+    MapPlace place;
+    {
+        test::Editor editor;
+        editor.show();
+        editor.window.setTab(MapTab::Floor);
+        auto& view = editor.part<FloorView>("floorView");
+        QTRY_VERIFY(editor.window.isSettled());
+        QVERIFY(view.place().fitted);
+        view.setPlace({.centre = {12.5, 4.25}, .zoom = 1.5, .fitted = false});
+        place = view.place();
+        kept = editor.window.session();
+    }
+    QVERIFY(kept.floor != 0);
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    writeSession(settings, kept);
+    test::Editor editor;
+    editor.window.restoreSession(*readSession(settings));
+    editor.show();
+    QTRY_VERIFY(editor.window.isSettled());
+    const auto& view = editor.part<FloorView>("floorView");
+    QCOMPARE(view.zoom(), place.zoom);
+    QVERIFY(QLineF(view.place().centre, place.centre).length() < 0.05);
 }
 
 void TestSession::damagedSessionLeavesTheDefaults()
