@@ -1,5 +1,7 @@
 #include "app/themecolors.h"
 
+#include "render/othercolors.h"
+
 namespace zonewright {
 
 const ThemeColors& themeColors(Theme theme)
@@ -40,18 +42,10 @@ const ThemeColors& themeColors(Theme theme)
         .tip = QColor(0x0f, 0x12, 0x16),
         .tipText = QColor(0xe7, 0xea, 0xee),
     };
-    static const ThemeColors lightApart = [] {
-        ThemeColors colors = light;
-        colors.error = QColor(0x94, 0x40, 0x00);
-        colors.errorGround = QColor(0xfc, 0xea, 0xd4);
-        return colors;
-    }();
-    static const ThemeColors darkApart = [] {
-        ThemeColors colors = dark;
-        colors.error = QColor(0xff, 0xb0, 0x60);
-        colors.errorGround = QColor(0x43, 0x30, 0x20);
-        return colors;
-    }();
+    static const ThemeColors lightApart =
+        otherColors(light, {{&ThemeColors::error, 0x944000}, {&ThemeColors::errorGround, 0xfcead4}});
+    static const ThemeColors darkApart =
+        otherColors(dark, {{&ThemeColors::error, 0xffb060}, {&ThemeColors::errorGround, 0x433020}});
     return ofTheme(theme, light, dark, lightApart, darkApart);
 }
 

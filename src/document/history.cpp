@@ -128,7 +128,6 @@ void History::sayNames()
         else if (const auto whole = m_wholes.find(i); whole != m_wholes.end() && whole->second)
             step->setText(whole->second());
     }
-    Q_EMIT renamed();
     Q_EMIT undoTextChanged(undoText());
     Q_EMIT redoTextChanged(redoText());
 }

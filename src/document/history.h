@@ -40,9 +40,6 @@ Q_SIGNALS:
     void done(const zonewright::ProjectCommand& command);
     void undone(const zonewright::ProjectCommand& command);
 
-    /// Steps are called otherwise, for another language is spoken; undoTextChanged and redoTextChanged say so too.
-    void renamed();
-
 private:
     class Step;
     class End;

@@ -24,12 +24,10 @@ using JobClock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds tellingPause{50}; ///< between two tellings of progress while a file is made
 
-/// `path` is where the file stands.
+/// `path` is where the file stands; `why` is translated where it is said.
 Error cannotWriteFile(const QString& path, const char* why)
 {
-    return {.code = ErrorCode::CannotWrite,
-            .place = path.toStdString(),
-            .value = QCoreApplication::translate("Error", why).toStdString()};
+    return {.code = ErrorCode::CannotWrite, .place = path.toStdString(), .value = why};
 }
 
 /// Exporter::write into a sink, which gets all of it. `path` names the file where an error does not say what it is of.

@@ -65,10 +65,9 @@ public:
         m_json.endArray();
         m_json.endObject();
         if (!hasLevels && !m_work.leftOut.empty()) {
-            return failure(
-                {.code = ErrorCode::CannotWrite,
-                 .place = {},
-                 .value = QCoreApplication::translate("Error", "none of its levels can be made").toStdString()});
+            return failure({.code = ErrorCode::CannotWrite,
+                            .place = {},
+                            .value = QT_TRANSLATE_NOOP("Error", "none of its levels can be made")});
         }
         return {};
     }

@@ -227,7 +227,7 @@ Result<void> writePackedData(const TileLayer& layer, ExportSink& sink)
         if (!packer.pack(bytes, y + 1 == size.height, out)) {
             return failure({.code = ErrorCode::CannotWrite,
                             .place = {},
-                            .value = QCoreApplication::translate("Error", "there is not enough memory").toStdString()});
+                            .value = QT_TRANSLATE_NOOP("Error", "there is not enough memory")});
         }
     }
     out.finish();

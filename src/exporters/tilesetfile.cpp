@@ -78,7 +78,7 @@ Result<std::string> tilesetPng(const Tileset& tileset, int tilePixels)
     if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, "PNG")) {
         return failure({.code = ErrorCode::CannotWrite,
                         .place = {},
-                        .value = QCoreApplication::translate("Error", "the picture cannot be made").toStdString()});
+                        .value = QT_TRANSLATE_NOOP("Error", "the picture cannot be made")});
     }
     return bytes.toStdString();
 }

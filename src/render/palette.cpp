@@ -1,5 +1,7 @@
 #include "render/palette.h"
 
+#include "render/othercolors.h"
+
 #include <array>
 
 namespace zonewright {
@@ -162,32 +164,24 @@ const OverlayColors& overlayColors(Theme theme)
         .sign = QColor(0x16, 0x1a, 0x22),
         .ink = QColor(0x10, 0x13, 0x19),
     };
-    static const OverlayColors lightApart = [] {
-        OverlayColors colors = light;
-        colors.known = QColor(0x7a, 0x3f, 0xd0);
-        colors.window = QColor(0x7d, 0xb9, 0xda);
-        colors.queued = QColor(0xff, 0xc1, 0x04);
-        colors.next = QColor(0xda, 0x7d, 0x2a);
-        colors.hazard = QColor(0x9d, 0x2f, 0x0c);
-        colors.stop = QColor(0xb0, 0x10, 0x38);
-        colors.player = QColor(0xff, 0x9a, 0x2e);
-        colors.dungeon = QColor(0xff, 0xd9, 0x89);
-        colors.event = QColor(0x82, 0xc4, 0xfe);
-        return colors;
-    }();
-    static const OverlayColors darkApart = [] {
-        OverlayColors colors = dark;
-        colors.known = QColor(0xa0, 0x60, 0xff);
-        colors.window = QColor(0x13, 0xdf, 0xd4);
-        colors.queued = QColor(0xf8, 0xc7, 0x04);
-        colors.next = QColor(0xe0, 0x87, 0x18);
-        colors.hazard = QColor(0xae, 0x24, 0x3b);
-        colors.stop = QColor(0xb8, 0x20, 0x3c);
-        colors.player = QColor(0xff, 0x9a, 0x2e);
-        colors.dungeon = QColor(0xff, 0xd9, 0x89);
-        colors.event = QColor(0x82, 0xc4, 0xff);
-        return colors;
-    }();
+    static const OverlayColors lightApart = otherColors(light, {{&OverlayColors::known, 0x7a3fd0},
+                                                                {&OverlayColors::window, 0x7db9da},
+                                                                {&OverlayColors::queued, 0xffc104},
+                                                                {&OverlayColors::next, 0xda7d2a},
+                                                                {&OverlayColors::hazard, 0x9d2f0c},
+                                                                {&OverlayColors::stop, 0xb01038},
+                                                                {&OverlayColors::player, 0xff9a2e},
+                                                                {&OverlayColors::dungeon, 0xffd989},
+                                                                {&OverlayColors::event, 0x82c4fe}});
+    static const OverlayColors darkApart = otherColors(dark, {{&OverlayColors::known, 0xa060ff},
+                                                              {&OverlayColors::window, 0x13dfd4},
+                                                              {&OverlayColors::queued, 0xf8c704},
+                                                              {&OverlayColors::next, 0xe08718},
+                                                              {&OverlayColors::hazard, 0xae243b},
+                                                              {&OverlayColors::stop, 0xb8203c},
+                                                              {&OverlayColors::player, 0xff9a2e},
+                                                              {&OverlayColors::dungeon, 0xffd989},
+                                                              {&OverlayColors::event, 0x82c4ff}});
     return ofTheme(theme, light, dark, lightApart, darkApart);
 }
 
@@ -219,23 +213,15 @@ const JointColors& jointColors(Theme theme)
         .ink = QColor(0x10, 0x13, 0x19),
         .veil = QColor(0x1c, 0x1f, 0x25, 0xa8),
     };
-    static const JointColors lightApart = [] {
-        JointColors colors = light;
-        colors.frame = QColor(0xff, 0xe0, 0x49);
-        colors.path = QColor(0xe3, 0xa6, 0xb0);
-        colors.blocked = QColor(0xe7, 0x85, 0x4a);
-        colors.chosen = QColor(0x63, 0xb6, 0xf8);
-        return colors;
-    }();
-    static const JointColors darkApart = [] {
-        JointColors colors = dark;
-        colors.frame = QColor(0xfe, 0xe0, 0x4d);
-        colors.path = QColor(0xe2, 0xa2, 0xdb);
-        colors.blocked = QColor(0xf0, 0x8a, 0x2f);
-        colors.hover = QColor(0xff, 0xff, 0xff);
-        colors.chosen = QColor(0x77, 0x93, 0xa8);
-        return colors;
-    }();
+    static const JointColors lightApart = otherColors(light, {{&JointColors::frame, 0xffe049},
+                                                              {&JointColors::path, 0xe3a6b0},
+                                                              {&JointColors::blocked, 0xe7854a},
+                                                              {&JointColors::chosen, 0x63b6f8}});
+    static const JointColors darkApart = otherColors(dark, {{&JointColors::frame, 0xfee04d},
+                                                            {&JointColors::path, 0xe2a2db},
+                                                            {&JointColors::blocked, 0xf08a2f},
+                                                            {&JointColors::hover, 0xffffff},
+                                                            {&JointColors::chosen, 0x7793a8}});
     return ofTheme(theme, light, dark, lightApart, darkApart);
 }
 
@@ -253,18 +239,10 @@ const StepColors& stepColors(Theme theme)
         .casing = QColor(0x0a, 0x0d, 0x13, 0xcc),
         .plate = QColor(0x16, 0x1a, 0x22),
     };
-    static const StepColors lightApart = [] {
-        StepColors colors = light;
-        colors.done = QColor(0x6f, 0xc4, 0xff);
-        colors.refused = QColor(0xff, 0xb3, 0x4a);
-        return colors;
-    }();
-    static const StepColors darkApart = [] {
-        StepColors colors = dark;
-        colors.done = QColor(0x66, 0xb9, 0xfb);
-        colors.refused = QColor(0xff, 0xab, 0x40);
-        return colors;
-    }();
+    static const StepColors lightApart =
+        otherColors(light, {{&StepColors::done, 0x6fc4ff}, {&StepColors::refused, 0xffb34a}});
+    static const StepColors darkApart =
+        otherColors(dark, {{&StepColors::done, 0x66b9fb}, {&StepColors::refused, 0xffab40}});
     return ofTheme(theme, light, dark, lightApart, darkApart);
 }
 

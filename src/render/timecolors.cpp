@@ -1,5 +1,7 @@
 #include "render/timecolors.h"
 
+#include "render/othercolors.h"
+
 namespace zonewright {
 
 const TimeColors& timeColors(Theme theme)
@@ -40,30 +42,22 @@ const TimeColors& timeColors(Theme theme)
         .hazard = QColor(0xff, 0x62, 0x57),
         .next = QColor(0xff, 0x9c, 0x45),
     };
-    static const TimeColors lightApart = [] {
-        TimeColors colors = light;
-        colors.turn = QColor(0x00, 0x74, 0xc5);
-        colors.entered = QColor(0x1d, 0x5e, 0x64);
-        colors.computed = QColor(0xe1, 0x6e, 0x3f);
-        colors.shifted = QColor(0x29, 0x96, 0xec);
-        colors.ran = QColor(0x26, 0x23, 0x88);
-        colors.lost = QColor(0xc3, 0x3a, 0x00);
-        colors.hazard = QColor(0x89, 0x02, 0x1c);
-        colors.next = QColor(0x50, 0x00, 0x06);
-        return colors;
-    }();
-    static const TimeColors darkApart = [] {
-        TimeColors colors = dark;
-        colors.turn = QColor(0x20, 0x73, 0xa3);
-        colors.entered = QColor(0x00, 0xcc, 0x89);
-        colors.computed = QColor(0xce, 0xe2, 0x4b);
-        colors.shifted = QColor(0x9a, 0xf5, 0xff);
-        colors.ran = QColor(0x6e, 0x84, 0xff);
-        colors.lost = QColor(0xd6, 0x95, 0xe5);
-        colors.hazard = QColor(0xd3, 0x59, 0x3e);
-        colors.next = QColor(0xfa, 0x8f, 0x0a);
-        return colors;
-    }();
+    static const TimeColors lightApart = otherColors(light, {{&TimeColors::turn, 0x0074c5},
+                                                             {&TimeColors::entered, 0x1d5e64},
+                                                             {&TimeColors::computed, 0xe16e3f},
+                                                             {&TimeColors::shifted, 0x2996ec},
+                                                             {&TimeColors::ran, 0x262388},
+                                                             {&TimeColors::lost, 0xc33a00},
+                                                             {&TimeColors::hazard, 0x89021c},
+                                                             {&TimeColors::next, 0x500006}});
+    static const TimeColors darkApart = otherColors(dark, {{&TimeColors::turn, 0x2073a3},
+                                                           {&TimeColors::entered, 0x00cc89},
+                                                           {&TimeColors::computed, 0xcee24b},
+                                                           {&TimeColors::shifted, 0x9af5ff},
+                                                           {&TimeColors::ran, 0x6e84ff},
+                                                           {&TimeColors::lost, 0xd695e5},
+                                                           {&TimeColors::hazard, 0xd3593e},
+                                                           {&TimeColors::next, 0xfa8f0a}});
     return ofTheme(theme, light, dark, lightApart, darkApart);
 }
 

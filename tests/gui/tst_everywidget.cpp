@@ -176,12 +176,13 @@ void TestEveryWidget::shortcutsAreUnique()
         actions << action;
     for (const auto* action : actions) {
         const bool isOfWindow =
-            action->shortcutContext() == Qt::WindowShortcut && !action->associatedObjects().isEmpty();
+            (action->shortcutContext() == Qt::WindowShortcut || action->shortcutContext() == Qt::ApplicationShortcut) &&
+            !action->associatedObjects().isEmpty();
         for (const QKeySequence& key : isOfWindow ? action->shortcuts() : QList<QKeySequence>())
             take(key, action->text());
     }
     for (const auto* shortcut : tour.window().findChildren<QShortcut*>()) {
-        if (shortcut->context() == Qt::WindowShortcut)
+        if (shortcut->context() == Qt::WindowShortcut || shortcut->context() == Qt::ApplicationShortcut)
             take(shortcut->key(), test::describe(*tour.window().window()));
     }
     for (const auto* button : tour.window().findChildren<QAbstractButton*>()) {
