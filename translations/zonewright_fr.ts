@@ -1642,6 +1642,17 @@
     </message>
 </context>
 <context>
+    <name>zonewright::BarExtension</name>
+    <message>
+        <source>The rest of the tool bar</source>
+        <translation>Le reste de la barre d’outils</translation>
+    </message>
+    <message>
+        <source>Shows what has no room in the bar</source>
+        <translation>Montre ce qui n’a pas de place dans la barre</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::BreakpointsModel</name>
     <message>
         <source>After turn %1</source>
@@ -3262,6 +3273,17 @@
     </message>
 </context>
 <context>
+    <name>zonewright::FloatAction</name>
+    <message>
+        <source>&amp;Float Dock: %1</source>
+        <translation>Dé&amp;tacher le panneau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Float Dock</source>
+        <translation>Dé&amp;tacher le panneau</translation>
+    </message>
+</context>
+<context>
     <name>zonewright::FloorCellWords</name>
     <message>
         <source>Column %1 · rooms %2 and %3 · pair %4</source>
@@ -4068,6 +4090,10 @@
         <source>%1 (%2)</source>
         <comment>what a button does, and its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>First page</source>
@@ -6228,6 +6254,10 @@ Donjon dans la zone %2</translation>
         <translation>Largeur maximale en cases</translation>
     </message>
     <message>
+        <source>Most length in cells</source>
+        <translation>Longueur maximale en cases</translation>
+    </message>
+    <message>
         <source>Height</source>
         <translation>Hauteur</translation>
     </message>
@@ -6856,7 +6886,7 @@ Donjon dans la zone %2</translation>
     </message>
     <message>
         <source>&amp;Remove from List</source>
-        <translation>&amp;Retirer de la liste</translation>
+        <translation>Ôter de la &amp;liste</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,10 @@
 #include "app/openingwiring.h"
 #include "app/options.h"
 #include "app/outsidechanges.h"
+#include "app/quitsignals.h"
 #include "app/recoveryoffer.h"
 #include "app/screenshot.h"
+#include "app/sessionkeeper.h"
 #include "document/document.h"
 #include "document/recovery.h"
 
@@ -133,6 +135,16 @@ void keepChoices(MainWindow& window, QSettings& settings)
     window.findChild<HelpWiring*>()->keepIn(settings);
 }
 
+/// As at the end of a desktop's session that asks nobody: what is not saved is offered the next time.
+void endOnSignal(Recovery& recovery, MainWindow& window)
+{
+    auto* signalled = new QuitSignals(&window);
+    QObject::connect(signalled, &QuitSignals::received, &recovery, [&recovery] {
+        recovery.keepNow();
+        QCoreApplication::exit(0); // quit would close the window, which asks
+    });
+}
+
 int runWindow(QApplication& application, const Options& options)
 {
     Document document(firstWorld());
@@ -150,13 +162,14 @@ int runWindow(QApplication& application, const Options& options)
     const QString complaint = window.files().openFirst(options.file.isEmpty() ? lastFile : options.file);
     if (!complaint.isEmpty() && !options.screenshot.isEmpty())
         return complain(complaint);
-    if (session)
-        window.restoreSession(*session);
     if (!window.opening().welcome().hasProject())
         window.opening().welcome().show();
+    if (session)
+        window.restoreSession(*session);
     if (options.session) {
         window.keepSessionIn(settings);
         window.opening().recentFiles().keepIn(settings);
+        new SessionKeeper(window, settings);
     }
     if (options.theme)
         window.setThemeChoice(*options.theme);
@@ -166,6 +179,7 @@ int runWindow(QApplication& application, const Options& options)
         new OutsideChanges(document, window);
         new LibraryChanges(document, window);
         new RecoveryOffer(recovery, window);
+        endOnSignal(recovery, window);
         window.show();
         return QApplication::exec();
     }

@@ -39,6 +39,7 @@ CommandWiring::CommandWiring(QMainWindow& window, ActionSet& actions, Document& 
     , m_shortcuts(actions)
     , m_palette(new CommandPalette(window))
     , m_goTo(new GoToPlace(window))
+    , m_desktopReducesMotion(desktopReducesMotion(desktopSettingsFolders()))
 {
     connectActions();
     connect(m_goTo, &GoToPlace::placeChosen, this, &CommandWiring::goTo);
@@ -127,7 +128,8 @@ void CommandWiring::goTo(const CellPlace& place)
 void CommandWiring::takePreferences()
 {
     showIconSize();
-    showMotion();
+    if (std::exchange(m_reducedMotion, m_preferences.values().reducedMotion) != m_reducedMotion)
+        showMotion();
     m_recentFiles.setLimit(m_preferences.values().recentFiles);
     m_maps.setViKeys(m_preferences.values().viKeys);
     m_shortcuts.setViKeys(m_preferences.values().viKeys);
@@ -143,7 +145,7 @@ void CommandWiring::takePreferences()
 
 void CommandWiring::showMotion()
 {
-    applyMotion(m_window, m_preferences.values().reducedMotion || desktopReducesMotion(desktopSettingsFolders()));
+    applyMotion(m_window, m_reducedMotion || m_desktopReducesMotion);
 }
 
 void CommandWiring::showIconSize()

@@ -65,6 +65,8 @@ private:
     QPointer<SettingsDialog> m_settingsDialog;
     ThemeChoice m_theme = ThemeChoice::System;
     bool m_apartColors = false;
+    bool m_reducedMotion = false;
+    const bool m_desktopReducesMotion; ///< as it was asked once, from its files
 };
 
 } // namespace zonewright

@@ -5,6 +5,7 @@
 #include "app/dockaction.h"
 #include "app/dungeonspanel.h"
 #include "app/eventspanel.h"
+#include "app/floataction.h"
 #include "app/floorpanel.h"
 #include "app/foresightpanel.h"
 #include "app/historypanel.h"
@@ -123,11 +124,22 @@ DockRegistry::DockRegistry(QMainWindow& window, const DockServices& services, QM
         m_docks.push_back(dock);
         menu.addAction(new DockAction(*dock));
     }
+    menu.addSeparator();
+    menu.addAction(new FloatAction(m_docks, window));
+    raiseFirst();
+    giveHintedSizes();
+}
+
+void DockRegistry::raiseFirst()
+{
     for (const DockRow& row : dockTable()) {
         if (!row.tabOf)
             dockOf(m_docks, row.id)->raise();
     }
-    giveHintedSizes();
+    for (const DockRow& row : dockTable()) {
+        if (row.subject == m_subject)
+            dockOf(m_docks, row.id)->raise();
+    }
 }
 
 /// A field that has the keys ends its edit while its panel is whole.
@@ -221,6 +233,11 @@ void DockRegistry::showHidden()
 bool DockRegistry::isAnyShown() const
 {
     return std::ranges::any_of(m_docks, [](const QDockWidget* dock) { return !dock->isHidden(); });
+}
+
+QByteArray DockRegistry::stateBeforeHiding() const
+{
+    return m_hidden.empty() || isAnyShown() ? QByteArray() : m_beforeHiding;
 }
 
 void DockRegistry::raiseFloating()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/options.h"
+
 #include <QByteArray>
 #include <QtCore/qnamespace.h>
 
@@ -35,6 +37,12 @@ struct DockServices
 /// What a dock is about: it comes in front of those that it shares its place with when such a view does.
 enum class DockSubject { Anything, Maps, Floors };
 
+/// What the docks in front are about while a tab is open.
+[[nodiscard]] constexpr DockSubject subjectOf(MapTab tab)
+{
+    return tab == MapTab::Floor ? DockSubject::Floors : DockSubject::Maps;
+}
+
 /// One dock: what the registry makes it from.
 struct DockRow
 {
@@ -64,6 +72,10 @@ public:
     /// Makes each dock as large as its content asks to be, in the window as it is now.
     void giveHintedSizes();
 
+    /// Brings those in front that are there at first, with the view that is shown: docks that were hidden come back in
+    /// any order.
+    void raiseFirst();
+
     /// Brings the docks about something in front of those that they share their place with, or those that were there
     /// when something else came last; hidden ones stay hidden.
     void bringForward(DockSubject subject);
@@ -76,6 +88,9 @@ public:
 
     /// True when a dock is not hidden.
     [[nodiscard]] bool isAnyShown() const;
+
+    /// The state of the window before setAllHidden hid them, as long as none is shown since; else empty.
+    [[nodiscard]] QByteArray stateBeforeHiding() const;
 
     /// Puts the floating docks in front of their window.
     void raiseFloating();

@@ -76,13 +76,64 @@ HandbookBrowser::HandbookBrowser(QWidget* parent)
 
 void HandbookBrowser::showPage(const QString& markdown, const QString& folder)
 {
+    m_marked.clear();
+    setPage(markdown, folder);
+    verticalScrollBar()->setValue(0);
+}
+
+void HandbookBrowser::renewPage(const QString& markdown, const QString& folder)
+{
+    const bool isSameText = markdown == m_markdown;
+    const int scrolled = verticalScrollBar()->value();
+    const int cursor = textCursor().position();
+    const ReadingPlace place = readingPlace();
+    setPage(markdown, folder);
+    if (isSameText)
+        setTextCursor(cursorOf(*document(), cursor, 0)); // links are gone through from there
+    verticalScrollBar()->setValue(isSameText ? scrolled : scrollOf(place));
+}
+
+void HandbookBrowser::setPage(const QString& markdown, const QString& folder)
+{
     m_markdown = markdown;
     m_folder = folder;
     m_pictures.clear();
     setExtraSelections({});
     setMarkdown(markdown);
     dress();
-    verticalScrollBar()->setValue(0);
+    showMarks();
+}
+
+/// Of the title, which has what stands before it, of each heading after it, and the end.
+std::vector<double> HandbookBrowser::sectionTops() const
+{
+    std::vector<double> tops;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            tops.push_back(tops.empty() ? 0 : document()->documentLayout()->blockBoundingRect(block).top());
+    }
+    if (tops.empty())
+        tops.push_back(0);
+    tops.push_back(std::max(tops.back() + 1, document()->documentLayout()->documentSize().height()));
+    return tops;
+}
+
+HandbookBrowser::ReadingPlace HandbookBrowser::readingPlace() const
+{
+    const std::vector<double> tops = sectionTops();
+    const double scrolled = verticalScrollBar()->value() + headingBelow; // headings are gone to with some room above
+    const auto next = std::upper_bound(tops.begin() + 1, tops.end() - 1, scrolled);
+    const double from = *(next - 1);
+    return {.heading = static_cast<std::size_t>(next - tops.begin() - 1), .part = (scrolled - from) / (*next - from)};
+}
+
+int HandbookBrowser::scrollOf(const ReadingPlace& place) const
+{
+    const std::vector<double> tops = sectionTops();
+    if (place.heading + 1 >= tops.size())
+        return 0;
+    const double from = tops[place.heading];
+    return static_cast<int>(std::lround(from + place.part * (tops[place.heading + 1] - from) - headingBelow));
 }
 
 void HandbookBrowser::goToHeading(int heading)
@@ -101,30 +152,41 @@ void HandbookBrowser::goToHeading(int heading)
 
 void HandbookBrowser::markWords(const QString& query, const QString& sentence)
 {
-    QList<ExtraSelection> selections;
+    m_marked = query;
+    showMarks();
     QTextCursor target;
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    for (QTextBlock block = document()->begin(); block.isValid() && target.isNull(); block = block.next()) {
         const bool isRow = !block.text().isEmpty() && sentence.contains(block.text()); // each cell is a block
         const int start = isRow ? 0 : static_cast<int>(block.text().indexOf(sentence));
         for (const TextRange& range : markedWords(query, block.text())) {
+            if (target.isNull() && start >= 0 && range.from >= start)
+                target = cursorOf(*document(), block.position() + range.from, 0);
+        }
+    }
+    if (extraSelections().empty())
+        return;
+    if (target.isNull()) {
+        target = extraSelections().constFirst().cursor;
+        target.setPosition(target.selectionStart());
+    }
+    setTextCursor(target);
+    ensureCursorVisible();
+}
+
+void HandbookBrowser::showMarks()
+{
+    QList<ExtraSelection> selections;
+    for (QTextBlock block = document()->begin(); block.isValid() && !m_marked.isEmpty(); block = block.next()) {
+        for (const TextRange& range : markedWords(m_marked, block.text())) {
             ExtraSelection selection;
             selection.cursor = cursorOf(*document(), block.position() + range.from, range.length);
             selection.format.setBackground(palette().highlight());
             selection.format.setForeground(palette().highlightedText());
             selection.format.setFontUnderline(true); // colour is not the only sign
             selections << selection;
-            if (target.isNull() && start >= 0 && range.from >= start)
-                target = selection.cursor;
         }
     }
     setExtraSelections(selections);
-    if (selections.empty())
-        return;
-    if (target.isNull())
-        target = selections.constFirst().cursor;
-    target.setPosition(target.selectionStart());
-    setTextCursor(target);
-    ensureCursorVisible();
 }
 
 void HandbookBrowser::setTextZoom(int steps)
@@ -154,14 +216,8 @@ void HandbookBrowser::changeEvent(QEvent* event)
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::ApplicationFontChange)
         showFont();
-    if (event->type() != QEvent::PaletteChange || m_markdown.isEmpty())
-        return;
-    const int place = verticalScrollBar()->value();
-    setExtraSelections({});
-    setMarkdown(m_markdown);
-    dress();
-    verticalScrollBar()->setValue(place);
-    Q_EMIT pageRenewed();
+    if (event->type() == QEvent::PaletteChange && !m_markdown.isEmpty())
+        renewPage(m_markdown, m_folder);
 }
 
 void HandbookBrowser::dress()

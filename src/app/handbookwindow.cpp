@@ -24,8 +24,9 @@ namespace zonewright {
 namespace {
 
 constexpr QSize firstHandbookSize(1180, 800);
-constexpr int firstSideWidth = 270; // logical pixels, of the contents
-constexpr int entryPadding = 8;     // above and below together, of a page in the contents
+constexpr int firstSideWidth = 270;  // logical pixels, of the contents
+constexpr int narrowestOfBoth = 600; // logical pixels, of a window with a page beside its contents
+constexpr int entryPadding = 8;      // above and below together, of a page in the contents
 constexpr int hitSpacing = 3;
 constexpr std::size_t mostHits = 200;
 constexpr int nameRole = Qt::UserRole; // of a page, at its entry in the contents
@@ -52,20 +53,24 @@ HandbookWindow::HandbookWindow(QWidget* parent)
     setWindowIcon(QIcon(QStringLiteral(":/icons/zonewright.svg")));
     resize(firstHandbookSize);
     m_ui->handbookSplitter->setStretchFactor(1, 1);
-    m_ui->handbookSplitter->setSizes({firstSideWidth, firstHandbookSize.width() - firstSideWidth});
+    m_sideWidth = firstSideWidth;
+    connect(m_ui->handbookSplitter, &QSplitter::splitterMoved, this, &HandbookWindow::takeSideWidth);
     m_ui->handbookHits->setSpacing(hitSpacing);
+    m_ui->handbookFound->setFocusProxy(m_ui->handbookHits);
     makeActions();
     m_ui->handbookSearch->installEventFilter(this);
-    connect(m_ui->handbookSearch, &QLineEdit::textChanged, this, &HandbookWindow::find);
+    connect(m_ui->handbookSearch, &QLineEdit::textChanged, this, [this](const QString& query) {
+        find();
+        m_list->setChecked(!query.trimmed().isEmpty());
+    });
     connect(m_ui->handbookHits, &QListWidget::itemActivated, this, &HandbookWindow::openHit);
     connect(m_ui->handbookHits, &QListWidget::itemClicked, this, &HandbookWindow::openHit);
     connect(m_ui->handbookContents, &QTreeWidget::itemActivated, this, &HandbookWindow::openEntry);
     connect(m_ui->handbookContents, &QTreeWidget::itemClicked, this, &HandbookWindow::openEntry);
     connect(m_ui->handbookPage, &QTextBrowser::anchorClicked, this, &HandbookWindow::followLink);
-    connect(m_ui->handbookPage, &HandbookBrowser::pageRenewed, this,
-            [this] { m_ui->handbookPage->markWords(m_ui->handbookSearch->text()); });
     m_history.emplace_back();
     retranslate();
+    arrange();
     whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
@@ -73,6 +78,13 @@ HandbookWindow::~HandbookWindow() = default;
 
 void HandbookWindow::makeActions()
 {
+    m_list = addAction(*m_ui->handbookList, "menu", handbookKeys("Ctrl+L"));
+    m_list->setCheckable(true);
+    connect(m_list, &QAction::toggled, this, &HandbookWindow::arrange);
+    connect(m_list, &QAction::triggered, this, [this](bool isList) {
+        if (isList)
+            m_ui->handbookSide->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    });
     m_home = addAction(*m_ui->handbookHome, "welcome", handbookKeys("Alt+Home"));
     m_back = addAction(*m_ui->handbookBack, "back", handbookKeys("Alt+Left; Back"));
     m_forward = addAction(*m_ui->handbookForward, "forward", handbookKeys("Alt+Right; Forward"));
@@ -126,6 +138,7 @@ void HandbookWindow::nameActions()
                               .arg(text, action.shortcut().toString(QKeySequence::NativeText)));
         button.setAccessibleName(text);
     };
+    name(*m_ui->handbookList, tr("Contents"));
     name(*m_ui->handbookHome, tr("First page"));
     name(*m_ui->handbookBack, tr("Back"));
     name(*m_ui->handbookForward, tr("Forward"));
@@ -143,7 +156,30 @@ void HandbookWindow::retranslate()
         visit.place = existing(visit.place);
     showContents();
     find();
-    showPlace();
+    m_ui->handbookPage->renewPage(m_handbook.markdown(place().page), m_handbook.folder);
+    showTitle();
+}
+
+void HandbookWindow::takeSideWidth()
+{
+    if (const int width = m_ui->handbookSplitter->sizes().constFirst(); width > 0)
+        m_sideWidth = width;
+}
+
+/// A narrow window shows the contents, or what was found, or the page.
+void HandbookWindow::arrange()
+{
+    const bool isNarrow = width() < narrowestOfBoth;
+    const bool isLeft = isNarrow && !m_list->isChecked() && m_ui->handbookSide->isAncestorOf(focusWidget());
+    const bool isWidened = !isNarrow && m_list->isEnabled();
+    m_list->setEnabled(isNarrow);
+    m_ui->handbookList->setVisible(isNarrow);
+    m_ui->handbookPage->setVisible(!isNarrow || !m_list->isChecked());
+    if (isLeft)
+        m_ui->handbookPage->setFocus();
+    m_ui->handbookSide->setVisible(!isNarrow || m_list->isChecked());
+    if (isWidened)
+        m_ui->handbookSplitter->setSizes({m_sideWidth, width() - m_sideWidth});
 }
 
 void HandbookWindow::showContents()
@@ -200,13 +236,19 @@ void HandbookWindow::go(int steps)
 
 void HandbookWindow::showPlace()
 {
+    m_list->setChecked(false);
     m_ui->handbookPage->showPage(m_handbook.markdown(place().page), m_handbook.folder);
     m_ui->handbookPage->goToHeading(place().heading);
+    showTitle();
+    Q_EMIT placeChanged();
+}
+
+void HandbookWindow::showTitle()
+{
     m_back->setEnabled(m_at > 0);
     m_forward->setEnabled(m_at + 1 < m_history.size());
     setWindowTitle(tr("%1 — Handbook of Zonewright", "the title of a page").arg(m_index.title(place().page)));
     showEntry();
-    Q_EMIT placeChanged();
 }
 
 /// The entry of the open page is the current one.
@@ -295,6 +337,11 @@ bool HandbookWindow::eventFilter(QObject* watched, QEvent* event)
     }
 }
 
+void HandbookWindow::endSearch()
+{
+    m_ui->handbookSearch->clear();
+}
+
 /// Esc ends the search, then closes the window.
 void HandbookWindow::keyPressEvent(QKeyEvent* event)
 {
@@ -303,7 +350,7 @@ void HandbookWindow::keyPressEvent(QKeyEvent* event)
     if (m_ui->handbookSearch->text().isEmpty()) {
         close();
     } else {
-        m_ui->handbookSearch->clear();
+        endSearch();
         m_ui->handbookPage->setFocus();
     }
 }
@@ -312,12 +359,10 @@ void HandbookWindow::keepIn(QSettings& settings)
 {
     m_settings = &settings;
     const QByteArray geometry = settings.value(QLatin1String(handbookGeometryKey)).toByteArray();
-    if (isWholeGeometry(geometry) && restoreGeometry(geometry)) {
-        const QRect here = broughtOnScreen(frameGeometry(), availableScreens());
-        if (here != frameGeometry())
-            setGeometry(here);
-    }
-    m_ui->handbookSplitter->restoreState(settings.value(QLatin1String(handbookSplitKey)).toByteArray());
+    if (isWholeGeometry(geometry) && restoreGeometry(geometry))
+        bringPartOnScreen(*this, availableScreens());
+    if (m_ui->handbookSplitter->restoreState(settings.value(QLatin1String(handbookSplitKey)).toByteArray()))
+        takeSideWidth();
     m_ui->handbookPage->setTextZoom(settings.value(QLatin1String(handbookZoomKey)).toInt());
 }
 
@@ -326,7 +371,8 @@ void HandbookWindow::keep()
     if (m_settings == nullptr)
         return;
     m_settings->setValue(QLatin1String(handbookGeometryKey), saveGeometry());
-    m_settings->setValue(QLatin1String(handbookSplitKey), m_ui->handbookSplitter->saveState());
+    if (m_ui->handbookSide->isVisibleTo(this) && m_ui->handbookPage->isVisibleTo(this))
+        m_settings->setValue(QLatin1String(handbookSplitKey), m_ui->handbookSplitter->saveState());
     m_settings->setValue(QLatin1String(handbookZoomKey), m_ui->handbookPage->textZoom());
 }
 
@@ -334,6 +380,12 @@ void HandbookWindow::hideEvent(QHideEvent* event)
 {
     keep();
     QWidget::hideEvent(event);
+}
+
+void HandbookWindow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 } // namespace zonewright

@@ -29,8 +29,8 @@ struct HandbookPlace
     friend bool operator==(const HandbookPlace&, const HandbookPlace&) = default;
 };
 
-/// The handbook in a window of its own: contents and search at the left, the page at the right. It does not keep the
-/// program running.
+/// The handbook in a window of its own: contents and search at the left, the page at the right; in a narrow window they
+/// take turns. It follows the language of the interface, and does not keep the program running.
 class HandbookWindow : public QWidget
 {
     Q_OBJECT
@@ -45,8 +45,8 @@ public:
     /// The page that is open.
     [[nodiscard]] const HandbookPlace& place() const { return m_history[m_at].place; }
 
-    /// Says everything in the language of the interface of the moment; the same page stays open.
-    void retranslate();
+    /// Shows the contents instead of what was searched for.
+    void endSearch();
 
     /// Size, place and text size are those of the last time, and are kept from now on.
     void keepIn(QSettings& settings);
@@ -57,6 +57,7 @@ Q_SIGNALS:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -70,8 +71,12 @@ private:
     void makeActions();
     QAction* addAction(QToolButton& button, const char* icon, const QList<QKeySequence>& keys);
     void nameActions();
+    void retranslate();
+    void arrange();
+    void takeSideWidth();
     void showContents();
     void showPlace();
+    void showTitle();
     void go(int steps);
     void followLink(const QUrl& link);
     void find();
@@ -87,13 +92,15 @@ private:
     HandbookIndex m_index;
     std::vector<HandbookHit> m_hits;
     std::vector<Visit> m_history;
-    std::size_t m_at = 0; ///< in the history
+    std::size_t m_at = 0;      ///< in the history
+    QAction* m_list = nullptr; ///< contents or search instead of the page, in a narrow window
     QAction* m_back = nullptr;
     QAction* m_forward = nullptr;
     QAction* m_home = nullptr;
     QAction* m_smaller = nullptr;
     QAction* m_larger = nullptr;
     QSettings* m_settings = nullptr;
+    int m_sideWidth = 0; ///< of contents and search beside the page
 };
 
 } // namespace zonewright

@@ -13,7 +13,7 @@ namespace {
 // Docks by their ids, pages of the maps, bars, popups and dialogs by their object names, which
 // are those of their classes, as uic writes them, where they have no other.
 constexpr std::array helpRows{
-    HelpTopic{"welcomePage", "window", 1},
+    HelpTopic{"welcomePage", "first-level"},
     HelpTopic{"commandPalette", "window", 3},
     HelpTopic{"goToPlace", "window", 4},
     HelpTopic{"history", "window", 5},

@@ -34,6 +34,9 @@ public:
             add(parts, [&language](QTranslator& own) {
                 return own.load(QStringLiteral(":/i18n/zonewright_%1.qm").arg(language));
             });
+        }
+        // Qt's words, and the side that it begins to write at, belong to ours.
+        if (!parts.empty()) {
             add(parts, [&locale](QTranslator& qt) {
                 return qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                                QLibraryInfo::path(QLibraryInfo::TranslationsPath));

@@ -1,5 +1,7 @@
 #include "app/layoutkeeper.h"
 
+#include "document/languagechange.h"
+
 #include <QAbstractItemView>
 #include <QDialog>
 #include <QEvent>
@@ -31,9 +33,26 @@ QString splitterKey(const QSplitter& splitter)
                      (splitter.orientation() == Qt::Horizontal ? QLatin1String("-across") : QLatin1String("-down")));
 }
 
-QString headerKey(const QHeaderView& header)
+/// A table is in several panels of one kind: what it stands in names it too.
+QString headerKey(const QHeaderView& header, QLatin1String what)
 {
-    return layoutKey(header.parentWidget()->objectName() + QStringLiteral("-columns"));
+    const QWidget* table = header.parentWidget();
+    const QWidget* place = table->parentWidget();
+    while (place != nullptr && (place->objectName().isEmpty() || place->objectName().startsWith(QLatin1String("qt_"))))
+        place = place->parentWidget();
+    const QString prefix =
+        place != nullptr ? place->objectName().section(QLatin1String("::"), -1) + QLatin1Char('-') : QString();
+    return layoutKey(prefix + table->objectName() + what);
+}
+
+QString columnsKey(const QHeaderView& header)
+{
+    return headerKey(header, QLatin1String("-columns"));
+}
+
+QString orderKey(const QHeaderView& header)
+{
+    return headerKey(header, QLatin1String("-order"));
 }
 
 QString dialogKey(const QDialog& dialog)
@@ -79,7 +98,11 @@ LayoutKeeper::LayoutKeeper(QWidget& window, QSettings& settings)
     }
     for (auto* dialog : window.findChildren<QDialog*>())
         watchDialog(*dialog);
-    window.installEventFilter(this); // dialogs come later
+    window.installEventFilter(this);    // dialogs come later
+    whenLanguageChanges(*this, [this] { // after the panels, which were made before
+        for (QHeaderView* header : m_headers)
+            restoreHeader(*header);
+    });
 }
 
 void LayoutKeeper::watchSplitter(QSplitter& splitter)
@@ -112,13 +135,17 @@ void LayoutKeeper::watchHeader(QHeaderView& header)
     header.viewport()->installEventFilter(this);
     connect(&header, &QHeaderView::sectionResized, this,
             [this, &header] { m_resized = m_resized || m_pressed == &header; });
+    connect(&header, &QHeaderView::sortIndicatorChanged, this, [this, &header] { keepOrder(header); });
+    connect(&header, &QObject::destroyed, this, [this, gone = &header] { std::erase(m_headers, gone); });
+    m_headers.push_back(&header);
     restoreHeader(header);
+    restoreOrder(header);
 }
 
 /// With letters of another size, columns are as much wider or narrower.
 void LayoutKeeper::restoreHeader(QHeaderView& header)
 {
-    QList<int> widths = numbersOf(m_settings.value(headerKey(header)));
+    QList<int> widths = numbersOf(m_settings.value(columnsKey(header)));
     if (widths.size() != header.count() + 1 || widths.front() <= 0)
         return;
     const double growth = static_cast<double>(header.fontMetrics().height()) / widths.takeFirst();
@@ -134,7 +161,22 @@ void LayoutKeeper::keepHeader(const QHeaderView& header)
     QList<int> widths{header.fontMetrics().height()};
     for (int section = 0; section < header.count(); ++section)
         widths << header.sectionSize(section);
-    m_settings.setValue(headerKey(header), listOf(widths));
+    m_settings.setValue(columnsKey(header), listOf(widths));
+}
+
+void LayoutKeeper::restoreOrder(QHeaderView& header)
+{
+    const QList<int> order = numbersOf(m_settings.value(orderKey(header)));
+    if (order.size() == 2 && order.front() < header.count() && header.isSortIndicatorShown())
+        header.setSortIndicator(order.front(), order.back() == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
+}
+
+/// The column, then whether the last comes first.
+void LayoutKeeper::keepOrder(const QHeaderView& header)
+{
+    if (header.isSortIndicatorShown() && header.sortIndicatorSection() >= 0)
+        m_settings.setValue(orderKey(header), listOf({header.sortIndicatorSection(),
+                                                      header.sortIndicatorOrder() == Qt::AscendingOrder ? 0 : 1}));
 }
 
 void LayoutKeeper::watchDialog(QDialog& dialog)

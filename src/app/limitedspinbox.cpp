@@ -1,5 +1,7 @@
 #include "app/limitedspinbox.h"
 
+#include "models/typednumber.h"
+
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -100,13 +102,20 @@ void LimitedSpinBox::focusOutEvent(QFocusEvent* event)
 
 QValidator::State LimitedSpinBox::validate(QString& text, int& position) const
 {
-    QString digits = text.trimmed();
-    const bool isNumber = std::all_of(digits.cbegin(), digits.cend(), [](QChar c) { return c.isDigit(); });
+    const QString number = withoutBlanks(text);
+    const bool isNegative = minimum() < 0 && number.startsWith(QLatin1Char('-'));
+    const bool isNumber =
+        std::all_of(number.cbegin() + (isNegative ? 1 : 0), number.cend(), [](QChar c) { return c.isDigit(); });
     if (!isNumber)
         return QSpinBox::validate(text, position); // as Qt writes numbers, with separators
     bool fits = false;
-    const int value = digits.toInt(&fits);
+    const int value = number.toInt(&fits);
     return fits && value >= minimum() && value <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+}
+
+int LimitedSpinBox::valueFromText(const QString& text) const
+{
+    return QSpinBox::valueFromText(withoutBlanks(text));
 }
 
 } // namespace zonewright

@@ -40,6 +40,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     QValidator::State validate(QString& text, int& position) const override;
+    [[nodiscard]] int valueFromText(const QString& text) const override;
 
 private:
     [[nodiscard]] QString wrongText() const;

@@ -1,6 +1,7 @@
 #include "app/mainwindow.h"
 
 #include "app/aboutdialog.h"
+#include "app/barextension.h"
 #include "app/commandwiring.h"
 #include "app/exportcommands.h"
 #include "app/filecommands.h"
@@ -40,17 +41,6 @@
 #include <utility>
 
 namespace zonewright {
-
-namespace {
-
-constexpr int extensionIconSide = 12; // logical pixels: as wide as the button at the end of a bar
-
-DockSubject subjectOf(MapTab tab)
-{
-    return tab == MapTab::Floor ? DockSubject::Floors : DockSubject::Maps;
-}
-
-} // namespace
 
 MainWindow::MainWindow(Document& document, QWidget* parent)
     : QMainWindow(parent)
@@ -119,14 +109,14 @@ QMenu* MainWindow::fillBars()
     m_ui->worldToolBar->addWidget(m_worldBar);
     m_ui->worldToolBar->addWidget(m_worldBar->takeSizePart());
     fillViewBar(*m_ui->viewBar, m_actions);
-    m_ui->tabs->setCornerWidget(new WalkBar(m_actions, m_document));
-    for (const QToolBar* bar : {m_ui->fileBar, m_ui->viewBar, m_ui->worldToolBar}) {
+    auto* walkBar = new WalkBar(m_actions, m_document);
+    m_ui->tabs->setCornerWidget(walkBar);
+    addToMenuBar(*menuBar(), walkBar->speeds(), *m_actions[ActionId::RunUntil]);
+    for (QToolBar* bar : {m_ui->fileBar, m_ui->viewBar, m_ui->worldToolBar}) {
         bar->toggleViewAction()->setVisible(false);
-        if (auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
-            more->setIcon(themedIcon(QStringLiteral("more"))); // Qt's own is black on black in the dark theme
-            more->setIconSize({extensionIconSide, extensionIconSide});
-        }
+        extendForKeys(*bar);
     }
+    showMoreOfMenus(*menuBar());
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     return docks;
@@ -302,8 +292,10 @@ void MainWindow::setTab(MapTab tab)
 
 Session MainWindow::session() const
 {
+    const QByteArray beforeHiding = m_docks->stateBeforeHiding();
     return {.geometry = saveGeometry(),
-            .docks = sealedDocks(m_opening->welcome().dockState()),
+            .docks = sealedDocks(beforeHiding.isEmpty() ? m_opening->welcome().dockState() : beforeHiding),
+            .docksHidden = m_hidesDocks || !beforeHiding.isEmpty(),
             .project = m_document.fileName(),
             .place = m_ui->worldView->place(),
             .zoneZoom = m_ui->zoneView->place().fitted ? 0.0 : m_ui->zoneView->zoom(),
@@ -331,13 +323,16 @@ void MainWindow::restoreSession(const Session& session)
     if (!docks.isEmpty()) // those in front are what was there
         m_docks->setSubject(subjectOf(static_cast<MapTab>(session.tab)));
     m_ui->tabs->setCurrentIndex(session.tab);
-    if (m_opening->welcome().isShown())
-        return;
-    followDocks();
+    m_hidesDocks = session.docksHidden && !docks.isEmpty();
+    if (!m_opening->welcome().isShown())
+        followDocks();
 }
 
+/// Those that the last session hid for a while are to come back as they were.
 void MainWindow::followDocks()
 {
+    if (std::exchange(m_hidesDocks, false))
+        m_docks->setAllHidden(true);
     m_actions[ActionId::ShowDocks]->setChecked(m_docks->isAnyShown());
 }
 
@@ -355,6 +350,8 @@ void MainWindow::followWelcome()
     showTitle();
     if (m_opening->welcome().isShown())
         return;
+    if (m_docksAreNew)
+        m_docks->raiseFirst();
     sizeNewDocks();
     followDocks();
     m_maps->focus();

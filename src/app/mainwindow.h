@@ -116,6 +116,7 @@ private:
     Gesture m_resizing = Gesture::None; ///< of the run of steps that a size is turned by
     int m_run = 0;
     bool m_docksAreNew = true; ///< no session had sizes for them
+    bool m_hidesDocks = false; ///< a session did, and they are behind the welcome page still
 };
 
 } // namespace zonewright

@@ -2,6 +2,7 @@
 
 #include "app/actionset.h"
 #include "app/floorpage.h"
+#include "app/placespeaker.h"
 #include "app/statusline.h"
 #include "app/walkcontrol.h"
 #include "app/worldoverlays.h"
@@ -16,6 +17,8 @@
 #include "views/zoneview.h"
 
 #include <QAction>
+#include <QGuiApplication>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <utility>
@@ -46,6 +49,7 @@ Maps::Maps(Document& document, const ActionSet& actions, Parts parts, QObject* p
     connect(&m_document.playback(), &Playback::turnChanged, this, &Maps::showHover);
     m_overlays = new WorldOverlays(document, actions, {.world = parts.worldView, .zone = parts.zoneView}, this);
     connect(m_overlays, &WorldOverlays::zoneWanted, this, &Maps::openZone);
+    new PlaceSpeaker(document, parts.worldView, parts.zoneView, parts.floorPage.view(), this);
     showFloorTitle();
     whenLanguageChanges(*this, [this] {
         if (map() != nullptr)
@@ -238,7 +242,8 @@ void Maps::changeTab()
             openZone(selected->zone);
     }
     m_document.selection().hover(std::nullopt);
-    focus();
+    if (!m_parts.tabs.tabBar()->hasFocus() || QGuiApplication::mouseButtons() != Qt::NoButton)
+        focus(); // else its keys go on from tab to tab
     showZoom();
     Q_EMIT tabChanged(static_cast<MapTab>(m_parts.tabs.currentIndex()));
 }

@@ -87,6 +87,8 @@ MemorySide::MemorySide(QWidget* parent)
         showSummary();
         Q_EMIT taken();
     });
+    connect(table.horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this](int section) { m_isSized = m_isSized || !(m_isDressing || takesTheRest(section)); });
     connect(table.selectionModel(), &QItemSelectionModel::currentChanged, this, &MemorySide::choose);
     connect(&table, &QTableView::clicked, this, &MemorySide::choose);
     connect(m_ui->memoryOrder, &QComboBox::activated, this,
@@ -147,6 +149,7 @@ void MemorySide::showScheme(const Scheme& shown)
     m_ui->useMemory->setVisible(!isOwn);
     m_ui->memoryTable->setAccessibleName(isOwn ? tr("Zones in memory") : tr("Zones in the other memory"));
     m_ui->memoryTable->setAccessibleDescription(schemeName(scheme));
+    const QScopedValueRollback dressing(m_isDressing, true);
     for (const int column : {MemoryModel::RankColumn, MemoryModel::EvaluatedColumn})
         m_ui->memoryTable->setColumnHidden(column, isWindow); // it has neither
     fitColumns();
@@ -179,11 +182,24 @@ void MemorySide::setTheme(Theme theme)
     m_delegate.setTheme(theme);
 }
 
+/// Qt gives the last one that is seen another width with each one of the table.
+bool MemorySide::takesTheRest(int section) const
+{
+    const QHeaderView& header = *m_ui->memoryTable->horizontalHeader();
+    int last = header.count() - 1;
+    while (last > 0 && header.isSectionHidden(header.logicalIndex(last)))
+        --last;
+    return header.stretchLastSection() && header.logicalIndex(last) == section;
+}
+
 /// The state takes what the others leave, and no less than it needs.
 void MemorySide::fitColumns()
 {
     m_ui->useMemory->ensurePolished();
     m_ui->memoryHeading->setMinimumHeight(m_ui->useMemory->sizeHint().height()); // so that both tables stand in line
+    if (m_isSized)
+        return;
+    const QScopedValueRollback dressing(m_isDressing, true);
     QTableView& table = *m_ui->memoryTable;
     int others = 0;
     for (int column = 0; column < MemoryModel::ColumnCount; ++column) {

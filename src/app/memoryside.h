@@ -66,6 +66,7 @@ private:
     void choose(const QModelIndex& index);
     void showSummary();
     void fitColumns();
+    [[nodiscard]] bool takesTheRest(int section) const;
 
     std::unique_ptr<Ui::MemorySide> m_ui;
     MemoryModel m_model;
@@ -74,6 +75,8 @@ private:
     std::optional<Scheme> m_scheme;
     bool m_isTooMuch = false;
     std::int64_t m_turn = 0; ///< of the walk
+    bool m_isDressing = false;
+    bool m_isSized = false;  ///< somebody said how wide the columns are
     bool m_isOthers = false; ///< what happens to the selection is not the designer's doing
 };
 

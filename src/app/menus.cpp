@@ -10,6 +10,8 @@
 #include <QMenuBar>
 #include <QToolBar>
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace zonewright {
@@ -102,7 +104,8 @@ const std::vector<MenuRow>& menuTable()
         {QT_TRANSLATE_NOOP("zonewright::Menus", "&Simulation"),
          {StepOnce, Run, RunFast, StopRun, RunUntil, line, ToggleBreakpoint, AddBreakpoint, line, AddEvent, line,
           ProveSafety, ActionId::Compare, line, SimulationSettings}},
-        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Help"), {ActionId::Handbook, ActionId::ShowWelcome, line, ActionId::About}},
+        {QT_TRANSLATE_NOOP("zonewright::Menus", "&Help"),
+         {ActionId::Handbook, ActionId::ShowWelcome, line, ActionId::About}},
     };
     return table;
 }
@@ -155,6 +158,16 @@ QMenu* fillMenuBar(QMainWindow& window, const ActionSet& actions)
         }
     }
     return docks;
+}
+
+void addToMenuBar(QMenuBar& bar, QMenu& menu, const QAction& command)
+{
+    for (const QAction* title : bar.actions()) {
+        const QList<QAction*> entries = title->menu()->actions();
+        const auto place = std::ranges::find(entries, &command);
+        if (place != entries.end())
+            title->menu()->insertMenu(std::next(place) == entries.end() ? nullptr : *std::next(place), &menu);
+    }
 }
 
 void fillFileBar(QToolBar& bar, const ActionSet& actions)

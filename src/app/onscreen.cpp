@@ -1,5 +1,6 @@
 #include "app/onscreen.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QMainWindow>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int reachableWidth = 120; // logical pixels of a title bar that one can still take hold of
 constexpr int reachableHeight = 24;
+constexpr double mostOfScreen = 0.8; // either way, of a window that opens for the first time
 
 /// Whether enough of the title of a frame is seen on a screen.
 bool isReachableOn(const QRect& screen, const QRect& frame)
@@ -36,15 +38,6 @@ std::int64_t sharedArea(const QRect& a, const QRect& b)
 {
     const QRect common = a.intersected(b);
     return static_cast<std::int64_t>(common.width()) * common.height();
-}
-
-void bringPart(QWidget& part, const QList<QRect>& screens)
-{
-    if (part.isMaximized() || part.isFullScreen())
-        return; // the desktop sees to that
-    const QRect frame = part.geometry();
-    if (const QRect brought = broughtOnScreen(frame, screens); brought != frame)
-        part.setGeometry(brought);
 }
 
 QRegion unionOf(const QList<QRect>& screens)
@@ -81,10 +74,28 @@ bool isReachable(const QRect& frame, const QList<QRect>& screens)
     return std::ranges::any_of(screens, [&frame](const QRect& screen) { return isReachableOn(screen, frame); });
 }
 
+QRect firstPlace(const QSize& wanted, const QRect& over, const QRect& screen)
+{
+    QRect place(QPoint(), wanted.boundedTo(screen.size() * mostOfScreen));
+    place.moveCenter(over.center());
+    place.moveLeft(std::clamp(place.left(), screen.left(), screen.right() + 1 - place.width()));
+    place.moveTop(std::clamp(place.top(), screen.top(), screen.bottom() + 1 - place.height()));
+    return place;
+}
+
+void bringPartOnScreen(QWidget& part, const QList<QRect>& screens)
+{
+    if (part.isMaximized() || part.isFullScreen())
+        return; // the desktop sees to that
+    const QRect frame = part.geometry();
+    if (const QRect brought = broughtOnScreen(frame, screens); brought != frame)
+        part.setGeometry(brought);
+}
+
 void bringOnScreen(QMainWindow& window, const QList<QRect>& screens)
 {
     if (!isReachable(window.geometry(), screens))
-        bringPart(window, screens);
+        bringPartOnScreen(window, screens);
     bringDocksOnScreen(window, screens);
 }
 
@@ -92,16 +103,17 @@ void bringDocksOnScreen(const QMainWindow& window, const QList<QRect>& screens)
 {
     for (auto* dock : window.findChildren<QDockWidget*>()) {
         if (dock->isFloating())
-            bringPart(*dock, screens);
+            bringPartOnScreen(*dock, screens);
     }
 }
 
-void bringDialogsOnScreen(const QMainWindow& window, const QList<QRect>& screens)
+void bringDialogsOnScreen(const QList<QRect>& screens)
 {
-    for (auto* child : window.findChildren<QWidget*>()) {
-        const auto type = child->windowType();
-        if (child->isVisible() && (type == Qt::Dialog || type == Qt::Window))
-            bringPart(*child, screens);
+    for (QWidget* part : QApplication::topLevelWidgets()) {
+        const auto type = part->windowType();
+        const bool isBeside = type == Qt::Dialog || type == Qt::Window;
+        if (isBeside && part->isVisible() && qobject_cast<QMainWindow*>(part) == nullptr)
+            bringPartOnScreen(*part, screens);
     }
 }
 
@@ -118,7 +130,7 @@ ScreenWatch::ScreenWatch(QMainWindow& window)
 {
     const auto bring = [&window] {
         bringDocksOnScreen(window, availableScreens());
-        bringDialogsOnScreen(window, availableScreens());
+        bringDialogsOnScreen(availableScreens());
     };
     const auto watch = [this, bring](QScreen* screen) {
         connect(screen, &QScreen::availableGeometryChanged, this, bring);

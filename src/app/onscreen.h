@@ -5,6 +5,7 @@
 #include <QRect>
 
 class QMainWindow;
+class QWidget;
 
 namespace zonewright {
 
@@ -16,6 +17,13 @@ namespace zonewright {
 /// Whether enough of the title of a frame is seen on one of the screens for taking hold of it.
 [[nodiscard]] bool isReachable(const QRect& frame, const QList<QRect>& screens);
 
+/// Where a window opens that was never open before: over the middle of another, all on the screen, and never filling
+/// it.
+[[nodiscard]] QRect firstPlace(const QSize& wanted, const QRect& over, const QRect& screen);
+
+/// Brings one window back where it can be seen, unless it fills its screen.
+void bringPartOnScreen(QWidget& part, const QList<QRect>& screens);
+
 /// For a window restored where it was: brings it back where it can be seen if its title cannot be reached, and its
 /// floating docks. `screens` are the areas that may be used.
 void bringOnScreen(QMainWindow& window, const QList<QRect>& screens);
@@ -23,8 +31,8 @@ void bringOnScreen(QMainWindow& window, const QList<QRect>& screens);
 /// Brings the floating docks of a window back where they can be seen, and leaves the window where it is.
 void bringDocksOnScreen(const QMainWindow& window, const QList<QRect>& screens);
 
-/// Brings the dialogs of a window that are open, and windows beside it, back where they can be seen.
-void bringDialogsOnScreen(const QMainWindow& window, const QList<QRect>& screens);
+/// Brings the dialogs that are open, and the windows beside the main one, back where they can be seen.
+void bringDialogsOnScreen(const QList<QRect>& screens);
 
 /// Those of this desktop.
 [[nodiscard]] QList<QRect> availableScreens();

@@ -4,25 +4,25 @@
 #include "app/dockregistry.h"
 #include "app/iconengine.h"
 #include "app/statusline.h"
-#include "app/themecolors.h"
 #include "views/sharebardelegate.h"
 
 #include <QAbstractItemView>
 #include <QAction>
-#include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
-#include <QPalette>
 #include <QPointer>
 #include <QStyle>
 #include <QTableView>
+#include <QTimer>
 
 #include <utility>
 
 namespace zonewright {
 
 namespace {
+
+const QString listFitter = QStringLiteral("listFitter");
 
 /// Lives as long as its button.
 class FocusPasser : public QObject
@@ -49,6 +49,44 @@ public:
 private:
     QPointer<QWidget> m_target;
     bool m_isLosing = false; ///< it is being disabled
+};
+
+/// Makes the list of a combo box as wide as its longest entry, once for all that changes at a time.
+class ListFitter : public QObject
+{
+public:
+    explicit ListFitter(QComboBox& box)
+        : QObject(&box)
+        , m_box(box)
+    {
+        setObjectName(listFitter);
+        m_timer.setSingleShot(true);
+        connect(&m_timer, &QTimer::timeout, this, &ListFitter::fit);
+        const auto wait = qOverload<>(&QTimer::start);
+        connect(box.model(), &QAbstractItemModel::rowsInserted, &m_timer, wait);
+        connect(box.model(), &QAbstractItemModel::rowsRemoved, &m_timer, wait);
+        connect(box.model(), &QAbstractItemModel::dataChanged, &m_timer, wait);
+        connect(box.model(), &QAbstractItemModel::modelReset, &m_timer, wait);
+        box.view()->installEventFilter(this);
+        fit();
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+            m_timer.start();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void fit()
+    {
+        constexpr int beside = 16; // logical pixels: the margins of an entry
+        m_box.view()->setMinimumWidth(m_box.view()->sizeHintForColumn(0) + beside);
+    }
+
+    QComboBox& m_box;
+    QTimer m_timer;
 };
 
 } // namespace
@@ -86,10 +124,12 @@ void dressLongTable(QTableView& table, ShareBarDelegate& delegate)
 
 void nameLists(QWidget& widget)
 {
-    constexpr int beside = 16; // logical pixels: the margins of an entry
     for (QComboBox* box : widget.findChildren<QComboBox*>()) {
         box->view()->setAccessibleName(box->accessibleName());
-        box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + beside);
+        if (box->toolTip().isEmpty())
+            box->setAccessibleDescription(box->accessibleName()); // Qt gives its value for its name
+        if (box->findChild<QObject*>(listFitter, Qt::FindDirectChildrenOnly) == nullptr)
+            new ListFitter(*box); // NOLINT(cppcoreguidelines-owning-memory): the box's
     }
 }
 
@@ -137,15 +177,6 @@ void triggerOrSay(const DockServices& services, ActionId id)
     if (const QString reason = services.actions.reason(id); !reason.isEmpty())
         services.status.say(reason);
     services.actions[id]->trigger(); // which does nothing while it is disabled
-}
-
-Theme currentTheme()
-{
-    constexpr int middle = 128; // of lightness
-    const QPalette palette = QApplication::palette();
-    const bool isDark = palette.color(QPalette::Window).lightness() < middle;
-    const Theme apart = isDark ? Theme::DarkApart : Theme::LightApart;
-    return withApart(apart, palette.color(QPalette::BrightText) == themeColors(apart).error);
 }
 
 } // namespace zonewright

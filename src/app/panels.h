@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/theme.h"
+#include "app/themechoice.h"
 
 #include <QSize>
 
@@ -27,7 +27,8 @@ void dressTable(QTableView& table, ShareBarDelegate& delegate);
 /// The same for a table of very many rows, which are all as high as one line of text.
 void dressLongTable(QTableView& table, ShareBarDelegate& delegate);
 
-/// Gives the list of each combo box in a widget the accessible name of the box, and the width of its longest entry.
+/// Gives the list of each combo box in a widget the accessible name of the box, and from now on the width of its
+/// longest entry, whatever entries it gets.
 void nameLists(QWidget& widget);
 
 /// Lets the style sheet show whether what stands in a widget can be taken.
@@ -49,8 +50,5 @@ void bringForward(QWidget& panel);
 
 /// Does what an action does, or says in the status line why it is disabled.
 void triggerOrSay(const DockServices& services, ActionId id);
-
-/// The theme that the interface has now, from its palette.
-[[nodiscard]] Theme currentTheme();
 
 } // namespace zonewright

@@ -72,6 +72,7 @@ void PieceForm::showRoom(const Piece& piece)
     const bool isRoom = piece.shape == PieceShape::Room;
     m_ui->pieceWidthLabel->setText(isRoom ? tr("Width") : tr("Length"));
     m_ui->pieceLeastWidthBox->setAccessibleName(isRoom ? tr("Least width in cells") : tr("Length in cells"));
+    m_ui->pieceMostWidthBox->setAccessibleName(isRoom ? tr("Most width in cells") : tr("Most length in cells"));
     m_ui->pieceLeastWidthBox->showValue(piece.width.low);
     m_ui->pieceMostWidthBox->showValue(piece.width.high);
     m_ui->pieceLeastHeightBox->showValue(piece.height.low);

@@ -106,10 +106,12 @@ void RecentFiles::remove(const QString& fileName)
     show(filesOf(all));
 }
 
-void RecentFiles::clear()
+std::vector<RecentFile> RecentFiles::clear()
 {
+    Files taken = kept();
     keep({});
     show({});
+    return taken;
 }
 
 void RecentFiles::restore(const std::vector<RecentFile>& files)

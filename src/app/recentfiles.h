@@ -37,7 +37,9 @@ public:
     void add(const QString& fileName, const QDateTime& when = QDateTime::currentDateTimeUtc());
 
     void remove(const QString& fileName);
-    void clear();
+
+    /// Takes all of them away, those that are not shown included, and gives them.
+    std::vector<RecentFile> clear();
 
     /// Puts files back that clear took away, beside those that were opened since.
     void restore(const std::vector<RecentFile>& files);

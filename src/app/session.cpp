@@ -56,6 +56,7 @@ std::optional<Session> readSession(const QSettings& settings)
     Session session;
     session.geometry = settings.value(keyOf("geometry")).toByteArray();
     session.docks = settings.value(keyOf("docks")).toByteArray();
+    session.docksHidden = settings.value(keyOf("docks-hidden")).toBool();
     session.project = settings.value(keyOf("project")).toString();
     session.place = readPlace(settings, {});
     session.zoneZoom = settings.value(keyOf("zone-zoom")).toDouble();
@@ -97,6 +98,7 @@ void writeSession(QSettings& settings, const Session& session)
 {
     settings.setValue(keyOf("geometry"), session.geometry);
     settings.setValue(keyOf("docks"), session.docks);
+    settings.setValue(keyOf("docks-hidden"), session.docksHidden);
     settings.setValue(keyOf("project"), session.project);
     writePlace(settings, {}, session.place);
     settings.setValue(keyOf("zone-zoom"), session.zoneZoom);

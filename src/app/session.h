@@ -15,7 +15,8 @@ namespace zonewright {
 struct Session
 {
     QByteArray geometry; ///< of the window, as QWidget::saveGeometry gives it
-    QByteArray docks;    ///< as sealedDocks gives them
+    QByteArray docks;    ///< as sealedDocks gives them; where all are hidden for a while, as they were before
+    bool docksHidden = false;
     QString project;     ///< the file open last; empty for none
     MapPlace place;      ///< of the world view
     double zoneZoom = 0; ///< of the zone view, as MapPlace has it; 0 where it shows the whole zone

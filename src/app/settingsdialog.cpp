@@ -132,6 +132,7 @@ void SettingsDialog::setCommands(const std::vector<Command>& commands)
 
 void SettingsDialog::fillPages()
 {
+    m_ui->pageList->ensurePolished(); // else its rows are measured without their padding
     constexpr std::array<const char*, 4> icons{"settings", "look", "world", "keyboard"};
     for (int row = 0; row < m_ui->pageList->count(); ++row)
         m_ui->pageList->item(row)->setIcon(themedIcon(QLatin1String(icons[static_cast<std::size_t>(row)])));
@@ -177,21 +178,19 @@ void SettingsDialog::connectRecentFiles()
     connect(m_ui->forgetButton, &QPushButton::clicked, this, &SettingsDialog::forgetOrBringBack);
 }
 
-/// One button does the one and takes it back: until the dialog is closed nothing is lost.
+/// One button does the one and takes it back: until the dialog is closed nothing is lost, whatever is opened meanwhile.
 void SettingsDialog::forgetOrBringBack()
 {
-    if (m_recentFiles.files().empty())
+    if (!m_forgotten.empty())
         return m_recentFiles.restore(std::exchange(m_forgotten, {}));
-    m_forgotten = m_recentFiles.files();
-    m_recentFiles.clear();
+    m_forgotten = m_recentFiles.clear();
+    showRecentFiles();
 }
 
 void SettingsDialog::showRecentFiles()
 {
     const bool isEmpty = m_recentFiles.files().empty();
-    if (!isEmpty)
-        m_forgotten.clear();
-    const bool canBringBack = isEmpty && !m_forgotten.empty();
+    const bool canBringBack = !m_forgotten.empty();
     m_ui->forgetButton->setText(canBringBack ? tr("&Bring Them Back") : tr("Forget Th&em"));
     m_ui->forgetButton->setEnabled(!isEmpty || canBringBack);
     const auto count = static_cast<int>(canBringBack ? m_forgotten.size() : m_recentFiles.files().size());

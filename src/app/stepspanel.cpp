@@ -104,6 +104,11 @@ void StepsPanel::connectParts()
     connect(m_ui->stepsTable, &QAbstractItemView::clicked, this, &StepsPanel::takeCurrent);
     connect(m_ui->refusalsTable, &QAbstractItemView::clicked, this, &StepsPanel::chooseRefusal);
     connect(m_ui->allSteps, &QAbstractButton::clicked, &scrub, [&scrub] { scrub.setFilter({}); });
+    const QHeaderView* header = m_ui->stepsTable->horizontalHeader();
+    connect(header, &QHeaderView::sectionResized, this, [this, header](int section) {
+        const bool takesTheRest = header->visualIndex(section) == header->count() - 1;
+        m_isSized = m_isSized || !(m_isFitting || takesTheRest);
+    });
     connect(m_ui->stepsSplitter, &QSplitter::splitterMoved, this, [this] { m_isSplit = true; });
     connect(m_ui->stepsTable, &QWidget::customContextMenuRequested, this, &StepsPanel::openMenu);
     connect(m_kinds, &QMenu::aboutToShow, this, &StepsPanel::fillKinds);
@@ -140,8 +145,9 @@ void StepsPanel::dressColumns()
 /// is for the words.
 void StepsPanel::fitColumns()
 {
-    if (m_ui->refusalsTable->model() == nullptr)
+    if (m_ui->refusalsTable->model() == nullptr || m_isSized)
         return;
+    const QScopedValueRollback fitting(m_isFitting, true);
     const FloorScrub& scrub = m_document.floorScrub();
     int kind = widthOf(m_model.headerData(StepsModel::KindColumn, Qt::Horizontal).toString());
     for (int i = 0; i < floorStepKindCount; ++i) {

@@ -69,6 +69,8 @@ private:
     QMenu* m_kinds;
     StepFilter m_filterBefore; ///< a reason was chosen
     bool m_isNarrow = false;
+    bool m_isFitting = false;
+    bool m_isSized = false;     ///< somebody said how wide the columns of the steps are
     bool m_isSplit = false;     ///< somebody said how wide the two tables are
     bool m_isFollowing = false; ///< the rows are brought in step with the scrubber
 };

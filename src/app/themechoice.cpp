@@ -7,6 +7,7 @@
 #include <QPalette>
 #include <QStyleFactory>
 #include <QToolTip>
+#include <QVariant>
 
 #include <array>
 #include <utility>
@@ -14,6 +15,8 @@
 namespace zonewright {
 
 namespace {
+
+constexpr auto appliedTheme = "zonewrightTheme"; // a property of the application
 
 constexpr std::array<std::pair<ThemeChoice, const char*>, 3> themeWords{{
     {ThemeChoice::System, "system"},
@@ -41,7 +44,6 @@ QPalette paletteOf(const ThemeColors& colors)
     setAll(QPalette::LinkVisited, colors.link);
     setAll(QPalette::PlaceholderText, colors.dimText);
     setAll(QPalette::Mid, colors.border);
-    setAll(QPalette::BrightText, colors.error); // which tells the colours for colour blindness, see currentTheme
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
         palette.setColor(QPalette::Disabled, role, colors.disabledText);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, colors.border);
@@ -108,10 +110,17 @@ Theme resolved(ThemeChoice choice)
     return choice == ThemeChoice::Light ? Theme::Light : Theme::Dark;
 }
 
+Theme currentTheme()
+{
+    const QVariant applied = qApp->property(appliedTheme);
+    return applied.isValid() ? static_cast<Theme>(applied.toInt()) : desktopTheme();
+}
+
 void applyTheme(Theme theme)
 {
     (void)desktopTheme(); // asked for the first time before its palette is gone
     const ThemeColors& colors = themeColors(theme);
+    qApp->setProperty(appliedTheme, static_cast<int>(theme)); // before widgets hear of it
     // Each of these has every widget dressed anew, which takes its time.
     if (qApp->styleSheet().isEmpty())
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));

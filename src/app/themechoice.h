@@ -18,6 +18,9 @@ enum class ThemeChoice { System, Light, Dark };
 /// The theme that a choice means on this desktop.
 [[nodiscard]] Theme resolved(ThemeChoice choice);
 
+/// The theme that the interface has now; before it has any, the desktop's.
+[[nodiscard]] Theme currentTheme();
+
 /// Gives the whole application the palette and style sheet of a theme, at once.
 void applyTheme(Theme theme);
 

@@ -6,6 +6,7 @@
 #include "document/document.h"
 #include "document/eventedits.h"
 #include "models/standingwords.h"
+#include "views/spokenplace.h"
 
 #include <QAction>
 #include <QEvent>
@@ -66,8 +67,22 @@ void TimelinePanel::takeTurn()
     const bool isAnother = std::exchange(m_shown, playback.turn()) != playback.turn();
     if (isAnother && !m_document.walkRun().isRunning())
         comeBack();
+    speakTurn();
     if (m_wanted) // not from within the telling of this turn
         QMetaObject::invokeMethod(this, [this] { travelOn(); }, Qt::QueuedConnection);
+}
+
+/// A run goes by faster than anybody listens.
+void TimelinePanel::speakTurn()
+{
+    if (isListenedTo(*this) && !m_document.walkRun().isRunning())
+        speakPlace(*this, linesOf(m_document.playback().turn()).join(QStringLiteral("; ")));
+}
+
+void TimelinePanel::focusInEvent(QFocusEvent* event)
+{
+    Timeline::focusInEvent(event);
+    speakTurn();
 }
 
 void TimelinePanel::takeChange(const Change& change)

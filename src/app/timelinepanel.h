@@ -30,10 +30,12 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     void takeTurn();
     void takeEvents();
+    void speakTurn();
     void travelOn();
     void takeChange(const Change& change);
     void travel(qint64 turn);

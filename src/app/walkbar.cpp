@@ -48,6 +48,7 @@ QMenu* speedMenu(WalkRun& run, QWidget* parent)
     for (const int speed : runSpeeds) {
         QAction* action = group->addAction(QString());
         action->setCheckable(true);
+        action->setObjectName(QStringLiteral("speed%1").arg(speed));
         action->setData(speed);
         QObject::connect(action, &QAction::triggered, &run, [&run, speed] { run.setSpeed(speed); });
     }
@@ -74,6 +75,7 @@ WalkBar::WalkBar(const ActionSet& actions, Document& document, QWidget* parent)
     : QWidget(parent)
     , m_whole(new QWidget(this))
     , m_button(new QToolButton(this))
+    , m_speeds(speedMenu(document.walkRun(), this))
 {
     setObjectName(QStringLiteral("walkBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -103,7 +105,7 @@ void WalkBar::fillWhole(const ActionSet& actions, Document& document)
         if (id != ActionId::Run)
             continue;
         button->setObjectName(QStringLiteral("runButton"));
-        button->setMenu(speedMenu(document.walkRun(), button));
+        button->setMenu(m_speeds);
         button->setPopupMode(QToolButton::MenuButtonPopup);
     }
     layout->addSpacing(barGap);
@@ -122,7 +124,7 @@ void WalkBar::fillButton(const ActionSet& actions, Document& document)
     auto* menu = new QMenu(m_button);
     for (const ActionId id : stepActions)
         menu->addAction(actions[id]);
-    menu->addMenu(speedMenu(document.walkRun(), menu));
+    menu->addMenu(m_speeds);
     menu->addSeparator();
     for (const ActionId id : {ActionId::TurnBack, ActionId::TurnForward, ActionId::KeepWalk, ActionId::FollowPlayer,
                               ActionId::SimulationSettings})

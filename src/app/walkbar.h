@@ -4,6 +4,7 @@
 
 #include <vector>
 
+class QMenu;
 class QToolButton;
 
 namespace zonewright {
@@ -21,6 +22,9 @@ class WalkBar : public QWidget
 public:
     /// Both outlive the bar.
     WalkBar(const ActionSet& actions, Document& document, QWidget* parent = nullptr);
+
+    /// The menu of the speeds of a run, the bar's own.
+    [[nodiscard]] QMenu& speeds() const { return *m_speeds; }
 
     /// That of the button while the widget that it stands in is narrow.
     [[nodiscard]] QSize sizeHint() const override;
@@ -45,6 +49,7 @@ private:
     std::vector<QWidget*> m_extras; ///< of the whole, which the part does without
     QWidget* m_whole;
     QToolButton* m_button;
+    QMenu* m_speeds;
 };
 
 } // namespace zonewright

@@ -25,8 +25,8 @@ namespace {
 /// What makes sense without a project in sight; every other command acts on it.
 bool worksWithoutProject(const QString& name)
 {
-    static constexpr std::array names{"new",   "open",    "quit",     "system-theme", "light-theme",    "dark-theme",
-                                      "about", "welcome", "settings", "preferences",  "command-palette"};
+    static constexpr std::array names{"new",   "open",    "quit",     "system-theme", "light-theme",     "dark-theme",
+                                      "about", "welcome", "settings", "preferences",  "command-palette", "handbook"};
     return std::ranges::any_of(names, [&name](const char* other) { return name == QLatin1String(other); });
 }
 

@@ -109,6 +109,12 @@ Result<void> Recovery::discard(const QString& id)
     return {};
 }
 
+void Recovery::keepNow()
+{
+    if (m_timer.isActive())
+        keep();
+}
+
 void Recovery::finish()
 {
     m_document.disconnect(this);

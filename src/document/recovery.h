@@ -64,6 +64,9 @@ public:
     /// Takes the recovery file of a left project away. CannotWrite says why not; then the offer stays.
     Result<void> discard(const QString& id);
 
+    /// Keeps at once what is not kept yet: the program ends, and nobody was asked.
+    void keepNow();
+
     /// The program ends, and nobody wants what is not saved: nothing is left of it. What is not answered stays.
     void finish();
 

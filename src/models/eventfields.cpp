@@ -1,5 +1,6 @@
 #include "models/eventfields.h"
 
+#include "models/typednumber.h"
 #include "models/words.h"
 
 #include <QCoreApplication>
@@ -20,9 +21,10 @@ QString typedEventNumber(std::int64_t number)
 std::optional<std::int64_t> eventNumberFrom(const QString& text)
 {
     bool isNumber = false;
-    qint64 number = QLocale().toLongLong(text.trimmed(), &isNumber);
+    const QString plain = withoutBlanks(text);
+    qint64 number = QLocale().toLongLong(plain, &isNumber);
     if (!isNumber)
-        number = QLocale::c().toLongLong(text.trimmed(), &isNumber);
+        number = QLocale::c().toLongLong(plain, &isNumber);
     return isNumber ? std::optional<std::int64_t>(number) : std::nullopt;
 }
 

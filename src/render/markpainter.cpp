@@ -308,7 +308,8 @@ void paintMarks(QPainter& painter, const MapProjection& projection, const WorldS
         const MapMark& mark = scene.marks[placed.mark];
         if (!viewport.intersects(placed.sign.united(placed.label)))
             continue;
-        painter.setOpacity(mark.due && *mark.due <= scene.turn ? pastStrength : 1.0);
+        const bool isPast = mark.due && *mark.due <= scene.turn;
+        painter.setOpacity(isPast ? pastStrength : 1.0);
         if (placed.isDot) {
             painter.fillRect(placed.sign, colors.sign);
             const int edge = inDevicePixels(1.0, projection);
@@ -317,9 +318,12 @@ void paintMarks(QPainter& painter, const MapProjection& projection, const WorldS
             continue;
         }
         signs.paint(painter, placed.sign, mark.kind);
-        if (!placed.label.isEmpty())
-            paintPlate(painter, projection, placed.label, placed.text, weakened(colors.sign, plateStrength),
-                       mark.kind == MarkKind::Dungeon ? colors.dungeon : colors.event);
+        if (placed.label.isEmpty())
+            continue;
+        painter.setOpacity(1.0); // words stay readable
+        const QColor& text = mark.kind == MarkKind::Dungeon ? colors.dungeon : colors.event;
+        paintPlate(painter, projection, placed.label, placed.text, weakened(colors.sign, plateStrength),
+                   isPast ? pastLabel(text, colors.sign) : text);
     }
     painter.restore();
 }

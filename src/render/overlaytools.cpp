@@ -60,6 +60,13 @@ QColor weakened(QColor color, double strength)
     return color;
 }
 
+QColor pastLabel(const QColor& text, const QColor& plate)
+{
+    constexpr int strength = 90; // per cent
+    const auto mixed = [](int over, int under) { return (over * strength + under * (100 - strength)) / 100; };
+    return {mixed(text.red(), plate.red()), mixed(text.green(), plate.green()), mixed(text.blue(), plate.blue())};
+}
+
 QRect grownTo(const QRect& rect, int least)
 {
     const int wide = std::max(0, least - rect.width());

@@ -23,6 +23,9 @@ namespace zonewright {
 /// `color` with its opacity times `strength`, 0 to 1.
 [[nodiscard]] QColor weakened(QColor color, double strength);
 
+/// The colour of words about what is past, on a plate of its own: dimmer than `text`, and still readable.
+[[nodiscard]] QColor pastLabel(const QColor& text, const QColor& plate);
+
 /// `rect`, grown around its middle where it is narrower or lower than `least`.
 [[nodiscard]] QRect grownTo(const QRect& rect, int least);
 

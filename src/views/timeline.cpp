@@ -387,12 +387,18 @@ QString Timeline::turnsTip(double x) const
               << turnsWords(log, first, last);
         return plainTip(lines.join(QLatin1Char('\n')));
     }
-    lines << tr("Turn %1").arg(locale.toString(first)) << turnWords(log, first, scheduled()) << waitingWords(first);
+    lines = linesOf(first);
     if (first > lastTurn())
         lines << tr("no move yet: a click runs to here, waiting");
     else if (first >= static_cast<qint64>(log.size()))
         lines << tr("not run yet");
     return plainTip(lines.join(QLatin1Char('\n')));
+}
+
+QStringList Timeline::linesOf(qint64 turn) const
+{
+    QStringList lines{tr("Turn %1").arg(QLocale().toString(turn))};
+    return lines << turnWords(m_playback->log(), turn, scheduled()) << waitingWords(turn);
 }
 
 /// The requests that are due in a turn.

@@ -61,6 +61,9 @@ Q_SIGNALS:
     void menuWanted(QPoint place, qint64 turn, QList<qint64> events);
 
 protected:
+    /// What happened or will happen in a turn, in words, under its number.
+    [[nodiscard]] QStringList linesOf(qint64 turn) const;
+
     [[nodiscard]] int marginWidth() const override;
     void paintPlot(QPainter& painter, const QRect& plot) override;
     [[nodiscard]] QString tipAt(QPointF position) const override;

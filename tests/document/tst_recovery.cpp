@@ -26,6 +26,7 @@ private Q_SLOTS:
     void keepsWhatIsChanged();
     void keepsWhatWasChangedBefore();
     void keepsTheLastState();
+    void keepsAtOnce();
     void restlessHandsAreKeptToo();
     void waitsForAQuietMoment();
     void goesWhenSaved();
@@ -145,6 +146,19 @@ void TestRecovery::keepsTheLastState()
         QVERIFY(kept.keep(name));
     QCOMPARE(recoveryFiles().size(), 1);
     QCOMPARE(onlyFile().title, QStringLiteral("Eastwold"));
+}
+
+/// Whatever time there would be, and nothing where there is nothing to keep.
+void TestRecovery::keepsAtOnce()
+{
+    Document document({.name = "Elderlore"});
+    Recovery recovery(document, folder());
+    recovery.setInterval(1h, 1h);
+    recovery.keepNow();
+    QVERIFY(!QFileInfo::exists(folder()));
+    QVERIFY(document.reseed({.name = "Westwold"}));
+    recovery.keepNow();
+    QCOMPARE(onlyFile().title, QStringLiteral("Westwold"));
 }
 
 /// Somebody who changes something all the time, with never a pause as long as the interval.

@@ -59,6 +59,14 @@ void TestColorChoice::windowFollowsAtOnce()
     chooseColors(editor, false);
     QVERIFY(currentTheme() == Theme::Light);
     QVERIFY(pictureOfMemory(editor) == before);
+    const QPalette own = QApplication::palette();
+    QPalette other = own; // of whoever it is: the theme is what was applied
+    other.setColor(QPalette::BrightText, themeColors(Theme::LightApart).error);
+    other.setColor(QPalette::Window, Qt::black);
+    QApplication::setPalette(other);
+    const Theme theme = currentTheme();
+    QApplication::setPalette(own);
+    QVERIFY(theme == Theme::Light);
 }
 
 /// Panels are told, too: each asks for the theme when the palette changes.

@@ -7,8 +7,10 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QItemSelectionModel>
+#include <QListView>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
@@ -41,6 +43,9 @@ private Q_SLOTS:
     void commandsBringDocksForward();
     void inspectorRestsOutOfSight();
     void inspectorRowsFitTheirText();
+    void rowsToTickHaveOneIndicator_data();
+    void rowsToTickHaveOneIndicator();
+    void listsAreAsWideAsTheirEntries();
 
 private:
     static QImage historyRow(QUndoView& view, int row);
@@ -408,6 +413,59 @@ void TestDocks::inspectorRowsFitTheirText()
     const QList<int> shown = heights();
     table.resizeRowsToContents();
     QCOMPARE(shown, heights());
+}
+
+void TestDocks::rowsToTickHaveOneIndicator_data()
+{
+    QTest::addColumn<QString>("dock");
+    QTest::addColumn<QString>("list");
+    QTest::newRow("breakpoints") << QStringLiteral("breakpoints") << QStringLiteral("breakpointList");
+    QTest::newRow("layers") << QStringLiteral("legend") << QStringLiteral("layers");
+}
+
+/// A click changes no more of a row than the indicator, which is as large as the style sheet has it.
+void TestDocks::rowsToTickHaveOneIndicator()
+{
+    QFETCH(QString, dock);
+    QFETCH(QString, list);
+    constexpr int indicator = 18; // logical pixels, its border and its smooth edges included
+    test::Editor editor;
+    editor.show();
+    editor.document.breakpoints().add(StopAtHazard{});
+    editor.part<QDockWidget>(qPrintable(dock)).raise();
+    auto& view = editor.part<QListView>(qPrintable(list));
+    QTRY_VERIFY(view.isVisible());
+    const QModelIndex row = view.model()->index(0, 0);
+    const auto picture = [&view, &row](Qt::CheckState state) {
+        [&] { QVERIFY(view.model()->setData(row, state, Qt::CheckStateRole)); }();
+        return view.viewport()->grab(view.visualRect(row)).toImage();
+    };
+    const QImage on = picture(Qt::Checked);
+    const QImage off = picture(Qt::Unchecked);
+    QRect changed;
+    for (int y = 0; y < on.height(); ++y) {
+        for (int x = 0; x < on.width(); ++x) {
+            if (on.pixel(x, y) != off.pixel(x, y))
+                changed |= QRect(x, y, 1, 1);
+        }
+    }
+    QVERIFY(!changed.isEmpty());
+    QVERIFY2(changed.width() <= indicator && changed.height() <= indicator,
+             qPrintable(QStringLiteral("%1 × %2").arg(changed.width()).arg(changed.height())));
+}
+
+/// Whatever they were filled with after they were made.
+void TestDocks::listsAreAsWideAsTheirEntries()
+{
+    test::Editor editor;
+    editor.show();
+    auto& catalogues = editor.part<QComboBox>("floorCatalogueBox");
+    catalogues.addItem(QStringLiteral("A catalogue with a name that is longer than every other one"));
+    for (const auto* box : editor.window.findChildren<QComboBox*>()) {
+        if (box->count() > 0)
+            QTRY_VERIFY2(box->view()->minimumWidth() > box->view()->sizeHintForColumn(0),
+                         qPrintable(box->objectName()));
+    }
 }
 
 ZONEWRIGHT_TEST(docks, TestDocks)

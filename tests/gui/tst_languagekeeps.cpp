@@ -1,5 +1,6 @@
 #include "app/dungeonstree.h"
 #include "app/eventspanel.h"
+#include "app/layoutkeeper.h"
 #include "app/panels.h"
 #include "app/questionbar.h"
 #include "app/workbar.h"
@@ -13,9 +14,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QMouseEvent>
+#include <QSettings>
 #include <QTabBar>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -32,6 +37,8 @@ private Q_SLOTS:
     void cellsOfListsStayOpen_data();
     void cellsOfListsStayOpen();
     void choicesStay();
+    void columnsStay_data();
+    void columnsStay();
     void historyAndFileStay();
     void whatIsRefusedIsSaidAnew();
     void questionsAreAskedAnew();
@@ -269,6 +276,49 @@ void TestLanguageKeeps::choicesStay()
     QCOMPARE(choicesOf(editor.window), before);
     speakAnew("en");
     QCOMPARE(choicesOf(editor.window), before);
+}
+
+void TestLanguageKeeps::columnsStay_data()
+{
+    QTest::addColumn<QString>("dock");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("column");
+    for (const auto& [dock, table, column] :
+         {std::tuple("log", "logTable", 0), std::tuple("foresight", "foresightTable", 0),
+          std::tuple("events", "eventsTable", 2), std::tuple("steps", "stepsTable", 0),
+          std::tuple("memory", "memoryTable", 0), std::tuple("junctions", "junctionsTable", 0)})
+        QTest::newRow(dock) << QString::fromLatin1(dock) << QString::fromLatin1(table) << column;
+}
+
+/// As wide as the designer made them.
+void TestLanguageKeeps::columnsStay()
+{
+    QFETCH(QString, dock);
+    QFETCH(QString, table);
+    QFETCH(int, column);
+    test::speak("en");
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("a.ini")), QSettings::IniFormat);
+    test::Editor editor;
+    editor.window.resize(1700, 900);
+    new LayoutKeeper(editor.window, settings);
+    editor.show();
+    editor.document.floorFocus().setFloor(dock == QLatin1String("steps") ? keepsDugFloor : keepsStripFloor);
+    openDock(editor, qPrintable(dock));
+    editor.document.floorScrub().setOn(dock == QLatin1String("steps"));
+    QTRY_VERIFY(dock != QLatin1String("steps") || editor.part<QTableView>(qPrintable(table)).isVisible());
+    QHeaderView& header = *editor.part<QTableView>(qPrintable(table)).horizontalHeader();
+    const QPoint border(header.sectionViewportPosition(column) + header.sectionSize(column) - 2, header.height() / 2);
+    QTest::mousePress(header.viewport(), Qt::LeftButton, {}, border);
+    QMouseEvent move(QEvent::MouseMove, border + QPoint(29, 0), header.viewport()->mapToGlobal(border + QPoint(29, 0)),
+                     Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(header.viewport(), &move);
+    QTest::mouseRelease(header.viewport(), Qt::LeftButton, {}, border + QPoint(29, 0));
+    const int width = header.sectionSize(column);
+    for (const char* language : {"fr", "en"}) {
+        speakAnew(language);
+        QCOMPARE(header.sectionSize(column), width);
+    }
 }
 
 void TestLanguageKeeps::historyAndFileStay()

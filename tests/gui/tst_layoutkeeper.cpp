@@ -2,6 +2,7 @@
 #include "app/layoutkeeper.h"
 #include "app/settingsdialog.h"
 #include "gui/editor.h"
+#include "models/memorymodel.h"
 #include "support/testregistry.h"
 
 #include <QDockWidget>
@@ -22,6 +23,9 @@ private Q_SLOTS:
     void columnsComeBack_data();
     void columnsComeBack();
     void columnsNobodyTouchedAreNotKept();
+    void orderComesBack_data();
+    void orderComesBack();
+    void tablesOfOneNameAreKeptApart();
     void dividedRoomComesBack();
     void dialogsComeBackAsLargeAsTheScreenLets();
     void damagedLayoutsAreLeft();
@@ -36,12 +40,22 @@ private:
             show();
         }
 
+        void showSteps()
+        {
+            constexpr ItemId dugFloor = 11; // of the sample
+            document.floorFocus().setFloor(dugFloor);
+            document.floorScrub().setOn(true);
+            QTRY_VERIFY(part<QTableView>("stepsTable").isVisible());
+        }
+
         QDockWidget& raise(const char* dock)
         {
             auto& raised = part<QDockWidget>(dock);
             raised.show();
             raised.raise();
             QCoreApplication::processEvents();
+            if (raised.objectName() == QLatin1String("steps"))
+                showSteps();
             return raised;
         }
     };
@@ -74,6 +88,9 @@ void TestLayoutKeeper::columnsComeBack_data()
     QTest::newRow("log") << QStringLiteral("log") << QStringLiteral("logTable") << 0;
     QTest::newRow("foresight") << QStringLiteral("foresight") << QStringLiteral("foresightTable") << 0;
     QTest::newRow("events") << QStringLiteral("events") << QStringLiteral("eventsTable") << 2;
+    QTest::newRow("steps") << QStringLiteral("steps") << QStringLiteral("stepsTable") << 0;
+    QTest::newRow("memory") << QStringLiteral("memory") << QStringLiteral("memoryTable") << 0;
+    QTest::newRow("junctions") << QStringLiteral("junctions") << QStringLiteral("junctionsTable") << 0;
 }
 
 void TestLayoutKeeper::columnsComeBack()
@@ -96,6 +113,9 @@ void TestLayoutKeeper::columnsComeBack()
     editor.raise(qPrintable(dock));
     const QHeaderView& header = *editor.part<QTableView>(qPrintable(table)).horizontalHeader();
     QTRY_COMPARE(header.sectionSize(column), width);
+    editor.window.resize(1500, 900);
+    QCoreApplication::processEvents();
+    QTRY_COMPARE(header.sectionSize(column), width);
     editor.window.setThemeChoice(ThemeChoice::Dark); // dresses all anew
     QCoreApplication::processEvents();
     QTRY_COMPARE(header.sectionSize(column), width);
@@ -114,6 +134,76 @@ void TestLayoutKeeper::columnsNobodyTouchedAreNotKept()
         QTest::mouseClick(editor.part<QTableView>("logTable").horizontalHeader()->viewport(), Qt::LeftButton);
     }
     QVERIFY2(settings.allKeys().isEmpty(), qPrintable(settings.allKeys().join(QLatin1Char(' '))));
+}
+
+void TestLayoutKeeper::orderComesBack_data()
+{
+    QTest::addColumn<QString>("dock");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("column");
+    QTest::newRow("events") << QStringLiteral("events") << QStringLiteral("eventsTable") << 3;
+    QTest::newRow("memory") << QStringLiteral("memory") << QStringLiteral("memoryTable")
+                            << int(MemoryModel::ZoneColumn);
+}
+
+void TestLayoutKeeper::orderComesBack()
+{
+    QFETCH(QString, dock);
+    QFETCH(QString, table);
+    QFETCH(int, column);
+    QSettings settings(file(qPrintable(dock + QStringLiteral("-order.ini"))), QSettings::IniFormat);
+    const auto shownOrder = [column](const QTableView& view) {
+        QStringList shown;
+        for (int row = 0; row < view.model()->rowCount(); ++row)
+            shown << view.model()->index(row, column).data().toString() + view.model()->index(row, 0).data().toString();
+        return shown;
+    };
+    QStringList order;
+    {
+        KeptEditor editor(settings);
+        editor.raise(qPrintable(dock));
+        auto& view = editor.part<QTableView>(qPrintable(table));
+        QHeaderView& header = *view.horizontalHeader();
+        const QPoint at(header.sectionViewportPosition(column) + header.sectionSize(column) / 2, header.height() / 2);
+        for (int click = 0; click < 2; ++click)
+            QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(header.sortIndicatorSection(), column);
+        QCOMPARE(header.sortIndicatorOrder(), Qt::DescendingOrder);
+        order = shownOrder(view);
+    }
+    KeptEditor editor(settings);
+    editor.raise(qPrintable(dock));
+    const auto& view = editor.part<QTableView>(qPrintable(table));
+    QCOMPARE(view.horizontalHeader()->sortIndicatorSection(), column);
+    QCOMPARE(view.horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);
+    QTRY_COMPARE(shownOrder(view), order);
+    settings.setValue(settings.allKeys().filter(QStringLiteral("-order")).front(), QVariantList{99, 7});
+    const KeptEditor damaged(settings); // there is no such column
+}
+
+void TestLayoutKeeper::tablesOfOneNameAreKeptApart()
+{
+    constexpr int column = MemoryModel::ZoneColumn;
+    QSettings settings(file("apart.ini"), QSettings::IniFormat);
+    const auto tables = [](KeptEditor& editor) {
+        editor.raise("memory");
+        return editor.window.findChildren<QTableView*>(QStringLiteral("memoryTable"));
+    };
+    QList<int> widths;
+    {
+        KeptEditor editor(settings);
+        for (QTableView* table : tables(editor)) {
+            QTRY_VERIFY(table->isVisible());
+            drag(*table->horizontalHeader(), column, 10 + 30 * static_cast<int>(widths.size()));
+            widths << table->columnWidth(column);
+        }
+        QCOMPARE(widths.size(), 2);
+        QVERIFY(widths.front() != widths.back());
+    }
+    KeptEditor editor(settings);
+    const auto kept = tables(editor);
+    for (qsizetype i = 0; i < kept.size(); ++i)
+        QTRY_COMPARE(kept[i]->columnWidth(column), widths[i]);
 }
 
 void TestLayoutKeeper::dividedRoomComesBack()
@@ -177,7 +267,8 @@ void TestLayoutKeeper::damagedLayoutsAreLeft()
     }
     for (const QVariant& value : {QVariant(17), QVariant(QStringLiteral("wide")), QVariant(QVariantList{0, 0}),
                                   QVariant(QVariantList{-4, 1})}) {
-        for (const char* name : {"logTable-columns", "memorySplitter-across", "memorySplitter-down", "SettingsDialog"})
+        for (const char* name :
+             {"LogPanel-logTable-columns", "memorySplitter-across", "memorySplitter-down", "SettingsDialog"})
             settings.setValue(QStringLiteral("layout/") + QLatin1String(name), value);
         KeptEditor editor(settings);
         editor.raise("log");

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void needsADisplay();
     void helpAndVersionNeedNone();
     void badOptions();
+    void terminationKeepsTheSession();
 
 private:
     struct Outcome
@@ -144,6 +145,33 @@ void TestProgram::badOptions()
     const auto [code, output, errors] = run({QStringLiteral("--nonsense")});
     QCOMPARE(code, 2);
     QCOMPARE(errors.count('\n'), 1);
+}
+
+/// Nobody is asked, and nothing is printed.
+void TestProgram::terminationKeepsTheSession()
+{
+    QTemporaryDir home;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"})
+        environment.insert(QLatin1String(name), home.path());
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    process.setProcessEnvironment(environment);
+    const QString settings = home.filePath(QStringLiteral("Zonewright/Zonewright.conf"));
+    process.start(QStringLiteral(ZONEWRIGHT_EXECUTABLE),
+                  {QStringLiteral(ZONEWRIGHT_SOURCE_DIR "/resources/samples/elderlore.zonewright")});
+    QVERIFY(process.waitForStarted());
+    const auto isKept = [&settings] {
+        QFile file(settings);
+        return file.open(QIODevice::ReadOnly) && file.readAll().contains("geometry");
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isKept(), 120'000); // the window is there
+    QVERIFY(QFile::remove(settings));
+    process.terminate();
+    QVERIFY(process.waitForFinished(120'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(isKept());
 }
 
 ZONEWRIGHT_TEST(program, TestProgram)

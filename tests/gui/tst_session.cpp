@@ -1,4 +1,5 @@
 #include "app/session.h"
+#include "app/sessionkeeper.h"
 #include "document/stepfloors.h"
 #include "gui/editor.h"
 #include "support/testregistry.h"
@@ -11,6 +12,7 @@
 #include <QSettings>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QWindow>
 
 #include <cmath>
 #include <limits>
@@ -31,6 +33,8 @@ private Q_SLOTS:
     void floorIsShownWhereItWas();
     void damagedSessionLeavesTheDefaults();
     void closingKeepsTheSession();
+    void changesOfTheLayoutAreKept();
+    void nothingIsKeptWhileAButtonIsHeld();
     void windowKeptOffScreenComesBack();
     void floorAndItsDocksComeBack();
 
@@ -49,6 +53,7 @@ void TestSession::roundTripThroughSettings()
 {
     const Session session{.geometry = "geometry",
                           .docks = "docks",
+                          .docksHidden = true,
                           .project = QStringLiteral("/some/wörld.zonewright"),
                           .place = {.centre = {12.5, 2047.75}, .zoom = 0.375, .fitted = false},
                           .floor = 4711,
@@ -63,6 +68,7 @@ void TestSession::roundTripThroughSettings()
     QVERIFY(read.has_value());
     QCOMPARE(read->geometry, session.geometry);
     QCOMPARE(read->docks, session.docks);
+    QCOMPARE(read->docksHidden, session.docksHidden);
     QCOMPARE(read->project, session.project);
     QVERIFY(read->place == session.place);
     QCOMPARE(read->floor, session.floor);
@@ -226,6 +232,45 @@ void TestSession::closingKeepsTheSession()
     test::Editor editor;
     editor.window.restoreSession(*session);
     QCOMPARE(editor.part<QTabWidget>("tabs").currentIndex(), 1);
+}
+
+/// A moment later, and without the window being closed.
+void TestSession::changesOfTheLayoutAreKept()
+{
+    const QString path = m_folder.filePath(QStringLiteral("changes.ini"));
+    QSettings settings(path, QSettings::IniFormat);
+    test::Editor editor;
+    editor.show();
+    new SessionKeeper(editor.window, settings, std::chrono::milliseconds(1));
+    const auto kept = [&path] { return readSession(QSettings(path, QSettings::IniFormat)).value_or(Session{}); };
+    editor.window.resize(1000, 700);
+    QTRY_COMPARE(kept().geometry, editor.window.saveGeometry());
+    editor.part<QDockWidget>("legend").close();
+    QTRY_COMPARE(kept().docks, editor.window.session().docks);
+    editor.part<QDockWidget>("rooms").raise();
+    QTRY_COMPARE(kept().docks, editor.window.session().docks);
+    editor.window.setTab(MapTab::Zone);
+    QTRY_COMPARE(kept().tab, 1);
+    const QString file = m_folder.filePath(QStringLiteral("kept.zonewright"));
+    QVERIFY(editor.document.saveAs(file));
+    QTRY_COMPARE(kept().project, file);
+}
+
+void TestSession::nothingIsKeptWhileAButtonIsHeld()
+{
+    const QString path = m_folder.filePath(QStringLiteral("held.ini"));
+    QSettings settings(path, QSettings::IniFormat);
+    test::Editor editor;
+    editor.show();
+    QTest::mousePress(editor.window.windowHandle(), Qt::LeftButton, {}, QPoint(5, 5));
+    QVERIFY(QGuiApplication::mouseButtons() != Qt::NoButton);
+    new SessionKeeper(editor.window, settings, std::chrono::milliseconds(0));
+    editor.window.resize(1000, 700);
+    for (int i = 0; i < 20; ++i)
+        QCoreApplication::processEvents();
+    QVERIFY(settings.allKeys().isEmpty());
+    QTest::mouseRelease(editor.window.windowHandle(), Qt::LeftButton, {}, QPoint(5, 5));
+    QTRY_VERIFY(!settings.allKeys().isEmpty());
 }
 
 void TestSession::windowKeptOffScreenComesBack()

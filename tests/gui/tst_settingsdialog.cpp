@@ -532,9 +532,21 @@ void TestSettingsDialog::forgottenFilesAreBroughtBack()
     QVERIFY(files.files() == before);
     QCOMPARE(button.text(), forget);
     button.click();
-    files.add(QStringLiteral("/d.zonewright")); // there is a list again: nothing to bring back
-    QCOMPARE(button.text(), forget);
+    files.add(QStringLiteral("/d.zonewright")); // they are not lost for that
+    QVERIFY(button.text() != forget);
     QCOMPARE(files.files().size(), std::size_t{1});
+    button.click();
+    QCOMPARE(files.files().size(), std::size_t{4});
+    QCOMPARE(button.text(), forget);
+    files.setLimit(RecentFiles::mostLimit);
+    for (int i = 0; i < RecentFiles::mostLimit; ++i)
+        files.add(QStringLiteral("/%1.zonewright").arg(i));
+    const auto most = files.files();
+    files.setLimit(RecentFiles::leastLimit); // what is not shown is not lost either
+    button.click();
+    button.click();
+    files.setLimit(RecentFiles::mostLimit);
+    QVERIFY(files.files() == most);
 }
 
 /// What another part of the editor set is not set back by a field that is older.

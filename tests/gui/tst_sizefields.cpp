@@ -1,4 +1,5 @@
 #include "app/exponentspinbox.h"
+#include "app/limitedspinbox.h"
 #include "gui/editor.h"
 #include "support/testregistry.h"
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void outOfRangeIsRefusedWithTheRange_data();
     void outOfRangeIsRefusedWithTheRange();
     void wheelNeedsTheFocus();
+    void thousandsAreTypedWithAnyBlank();
 };
 
 namespace {
@@ -180,6 +182,25 @@ void TestSizeFields::wheelNeedsTheFocus()
     field.setFocus();
     test::turnWheel(field, {10, 10}, 120);
     QCOMPARE(editor.document.world().settings().size, 6);
+}
+
+void TestSizeFields::thousandsAreTypedWithAnyBlank()
+{
+    for (const char* language : {"fr_FR", "de_DE", "en_US"}) {
+        for (const char16_t blank : {u' ', u'\u00a0', u'\u202f', u'\u2009'}) {
+            LimitedSpinBox box;
+            box.setLocale(QLocale(QLatin1String(language)));
+            box.setRange(-100'000, 100'000);
+            for (const int number : {12'345, -12'345}) {
+                const QString sign = number < 0 ? QStringLiteral("-") : QString();
+                auto* edit = box.findChild<QLineEdit*>();
+                edit->selectAll();
+                edit->insert(sign + QStringLiteral("12") + QChar(blank) + QStringLiteral("345"));
+                box.interpretText();
+                QCOMPARE(box.value(), number);
+            }
+        }
+    }
 }
 
 ZONEWRIGHT_TEST(sizefields, TestSizeFields)

@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QToolBar>
@@ -38,7 +39,10 @@ private Q_SLOTS:
     void recentProjectsAreTakenOff();
     void themesChangeThePage();
     void docksComeBackAsTheyWere();
+    void firstDocksAreInFront_data();
+    void firstDocksAreInFront();
     void sessionKeepsTheDocks();
+    void docksHiddenForAWhileStaySo();
     void changesAreAskedAbout();
     void fitsASmallScreen();
 
@@ -362,6 +366,73 @@ void TestWelcome::docksComeBackAsTheyWere()
 
 /// A program that is closed on the welcome page, and one that begins there, keep and find the docks as they are with a
 /// project.
+void TestWelcome::firstDocksAreInFront_data()
+{
+    QTest::addColumn<bool>("isNew");
+    QTest::newRow("new") << true;
+    QTest::newRow("sample") << false;
+}
+
+/// As when a file is given to the program.
+void TestWelcome::firstDocksAreInFront()
+{
+    QFETCH(bool, isNew);
+    WelcomedWindow editor;
+    waitForWindow(editor.window);
+    if (isNew)
+        editor.window.files().startNew();
+    else
+        editor.window.files().openSample();
+    waitForWindow(editor.window);
+    test::Editor given;
+    given.show();
+    for (const DockRow& row : dockTable()) {
+        const auto isInFront = [&row](MainWindow& window) {
+            return !window.findChild<QDockWidget*>(QLatin1String(row.id))->visibleRegion().isEmpty();
+        };
+        QVERIFY2(isInFront(editor.window) == isInFront(given.window), row.id);
+        QVERIFY2(row.tabOf == nullptr || !isInFront(given.window), row.id);
+    }
+}
+
+/// The one that was closed before stays closed, behind the welcome page too.
+void TestWelcome::docksHiddenForAWhileStaySo()
+{
+    Session kept;
+    {
+        test::Editor editor;
+        editor.show();
+        editor.part<QDockWidget>("legend").close();
+        editor.part<QDockWidget>("rooms").raise();
+        QCoreApplication::processEvents();
+        editor.action(ActionId::ShowDocks).trigger();
+        kept = editor.window.session();
+    }
+    QSettings settings(m_folder.filePath(QStringLiteral("hidden.ini")), QSettings::IniFormat);
+    writeSession(settings, kept);
+    for (const bool isWelcomed : {false, true}) {
+        test::Editor editor;
+        if (isWelcomed)
+            editor.window.opening().welcome().show();
+        editor.window.restoreSession(*readSession(settings));
+        editor.window.resize(1200, 800);
+        editor.show();
+        QVERIFY(editor.window.session().docks == kept.docks || isWelcomed);
+        QVERIFY(editor.window.session().docksHidden);
+        if (isWelcomed)
+            editor.window.files().openSample();
+        QVERIFY(!editor.action(ActionId::ShowDocks).isChecked());
+        for (const auto* dock : editor.window.findChildren<QDockWidget*>())
+            QVERIFY2(dock->isHidden(), qPrintable(dock->objectName()));
+        editor.action(ActionId::ShowDocks).trigger();
+        QVERIFY(!editor.window.session().docksHidden);
+        for (const auto* dock : editor.window.findChildren<QDockWidget*>())
+            QCOMPARE(dock->isHidden(), dock->objectName() == QLatin1String("legend"));
+        QTRY_VERIFY(!editor.part<QDockWidget>("rooms").visibleRegion().isEmpty());
+        QVERIFY(editor.part<QDockWidget>("rooms").width() > 150 && editor.worldView().width() > 400);
+    }
+}
+
 void TestWelcome::sessionKeepsTheDocks()
 {
     Session kept;

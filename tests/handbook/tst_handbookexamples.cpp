@@ -72,10 +72,14 @@ void TestHandbookExamples::filesAreRead()
     writeFile(folder.filePath(QStringLiteral("rooms")), files[1]);
     writeFile(folder.filePath(QStringLiteral("pieces")), files[2]);
     for (const char* command : {"\"$CLI\" check project", "\"$CLI\" catalogue rooms",
+                                "\"$CLI\" strip --rooms rooms --sequence 0,1,0 --seed 1",
                                 "\"$CLI\" dig --size 40x30 --pieces 10 --seed 1 --list pieces"}) {
         const CliRun run = runIn(folder.path(), QLatin1String(command));
         QVERIFY2(run.exitCode == 0, run.err.constData());
+        QVERIFY2(run.err.isEmpty(), run.err.constData()); // nothing to warn of either
     }
+    const CliRun warnings = runIn(folder.path(), QStringLiteral("\"$CLI\" catalogue rooms"));
+    QVERIFY2(warnings.out.contains("No warnings."), warnings.out.constData());
 }
 
 ZONEWRIGHT_TEST(handbookexamples, TestHandbookExamples)

@@ -3,6 +3,7 @@
 #include "app/helptopics.h"
 #include "app/language.h"
 #include "handbook/handbooksource.h"
+#include "models/logfilter.h"
 #include "shots/handbookkeys.h"
 #include "support/frenchspaces.h"
 #include "support/testregistry.h"
@@ -10,10 +11,12 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QMultiHash>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -42,6 +45,10 @@ private Q_SLOTS:
     void topicsAreThere();
     void keysAreThoseOfTheProgram_data();
     void keysAreThoseOfTheProgram();
+    void labelsAreThoseOfTheProgram_data();
+    void labelsAreThoseOfTheProgram();
+    void filtersAreUnderstood_data();
+    void filtersAreUnderstood();
 };
 
 namespace {
@@ -74,6 +81,47 @@ public:
     Speaking(const Speaking&) = delete;
     Speaking& operator=(const Speaking&) = delete;
 };
+
+/// A label without what it has for its key, and for those that follow it; in small letters, as pages need them.
+QString plainLabel(QString label)
+{
+    static const QRegularExpression ending(QStringLiteral("[\\s:…\u00a0]+$"));
+    return label.remove(QLatin1Char('&')).remove(ending).toLower();
+}
+
+/// French for every English text of the program, as plain labels.
+QMultiHash<QString, QString> frenchLabels()
+{
+    QFile file(QStringLiteral(ZONEWRIGHT_SOURCE_DIR "/translations/zonewright_fr.ts"));
+    QMultiHash<QString, QString> labels;
+    if (!file.open(QIODevice::ReadOnly))
+        return labels;
+    QString source;
+    for (QXmlStreamReader reader(&file); !reader.atEnd();) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (reader.name() == QLatin1String("source"))
+            source = plainLabel(reader.readElementText());
+        else if (reader.name() == QLatin1String("translation"))
+            labels.insert(source, plainLabel(reader.readElementText(QXmlStreamReader::IncludeChildElements)));
+    }
+    return labels;
+}
+
+/// What a page sets in bold or italics; of a way through menus each part.
+QStringList emphasized(const QString& markdown, bool onlyLabels)
+{
+    static const QRegularExpression emphasis(QStringLiteral("(\\*{1,2})([^*\n]+)\\1"));
+    QStringList parts;
+    const QString prose = proseOf(markdown);
+    for (auto match = emphasis.globalMatch(prose); match.hasNext();) {
+        for (const QString& part : match.next().captured(2).split(QStringLiteral(" ▸ "))) {
+            if (!onlyLabels || part.front().isUpper()) // others are words of the sentence
+                parts << plainLabel(part);
+        }
+    }
+    return parts;
+}
 
 const HelpTopic* topicNamed(const QString& widget)
 {
@@ -291,6 +339,51 @@ void TestHandbookPages::keysAreThoseOfTheProgram()
     };
     QCOMPARE(std::ranges::count_if(written, isOfTable) + 1,
              std::ranges::count(shots::handbookKeysTable(), QLatin1Char('\n')));
+}
+
+void TestHandbookPages::labelsAreThoseOfTheProgram_data()
+{
+    languagesAreAlike_data();
+}
+
+/// What the English page names as the program does, the French one has to name as the French program does.
+void TestHandbookPages::labelsAreThoseOfTheProgram()
+{
+    QFETCH(QString, page);
+    static const QMultiHash<QString, QString> labels = frenchLabels();
+    QVERIFY(labels.size() > 1000);
+    const QStringList french = emphasized(handbookPage(QStringLiteral("fr"), page), false);
+    for (const QString& label : emphasized(handbookPage(QStringLiteral("en"), page), true)) {
+        const QStringList expected = labels.values(label);
+        const bool isNamed = expected.isEmpty() || std::ranges::any_of(expected, [&french](const QString& text) {
+                                 return french.contains(text);
+                             });
+        QVERIFY2(isNamed, qPrintable(label + QStringLiteral(" / ") + expected.join(QStringLiteral(", "))));
+    }
+}
+
+void TestHandbookPages::filtersAreUnderstood_data()
+{
+    addLanguages();
+}
+
+/// The examples of the log's filter are rules, not words that no entry has.
+void TestHandbookPages::filtersAreUnderstood()
+{
+    QFETCH(QString, language);
+    const Speaking speaking(language);
+    static const QRegularExpression row(QStringLiteral("^\\| `([^`]+)` \\|"), QRegularExpression::MultilineOption);
+    QStringList words;
+    int rules = 0;
+    const QString markdown = handbookPage(language, QStringLiteral("log"));
+    for (auto match = row.globalMatch(markdown); match.hasNext(); ++rules) {
+        const ParsedLogFilter parsed = parseLogFilter(match.next().captured(1));
+        QVERIFY(parsed.faults.empty());
+        QVERIFY(!parsed.filter.isOpen());
+        words << parsed.filter.words << parsed.filter.hiddenWords;
+    }
+    QVERIFY(rules > 4);
+    QCOMPARE(words, (QStringList{QStringLiteral("dragon"), QStringLiteral("old mine")}));
 }
 
 ZONEWRIGHT_TEST(handbookpages, TestHandbookPages)

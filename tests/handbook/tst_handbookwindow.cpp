@@ -1,12 +1,11 @@
 #include "app/handbookbrowser.h"
 #include "app/handbookwindow.h"
-#include "app/helptopics.h"
-#include "app/helpwiring.h"
 #include "app/language.h"
 #include "app/themechoice.h"
-#include "gui/editor.h"
+#include "handbook/windowparts.h"
 #include "support/testregistry.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QLineEdit>
 #include <QListWidget>
@@ -20,7 +19,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-#include <algorithm>
+#include <cstdlib>
 
 using namespace zonewright;
 using namespace zonewright::test;
@@ -41,28 +40,14 @@ private Q_SLOTS:
     void picturesFitTheWindow();
     void textHasItsZoom();
     void followsTheTheme();
+    void themeLeavesThePageInPeace();
     void speaksTheLanguageOfTheMoment();
+    void languageLeavesThePageInPeace();
+    void narrowWindowShowsOneAtATime();
     void keepsItsPlace();
-    void helpIsAboutWhatHasTheKeys();
-    void helpOpensFromTheMenu();
-    void goesWithTheMainWindow();
 };
 
 namespace {
-
-template <typename Part>
-Part& part(HandbookWindow& window, const char* name)
-{
-    auto* found = window.findChild<Part*>(QLatin1String(name));
-    if (found == nullptr)
-        qFatal("the handbook has no %s", name);
-    return *found;
-}
-
-HandbookBrowser& page(HandbookWindow& window)
-{
-    return part<HandbookBrowser>(window, "handbookPage");
-}
 
 QString firstHeading(HandbookWindow& window)
 {
@@ -86,6 +71,20 @@ QList<QSizeF> pictureSizes(HandbookWindow& window)
         }
     }
     return sizes;
+}
+
+/// The number of the last heading above the upper edge of the page, from 0.
+int headingAbove(HandbookWindow& window)
+{
+    const int upper = page(window).verticalScrollBar()->value();
+    const QTextDocument& document = *page(window).document();
+    int number = -1;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (document.documentLayout()->blockBoundingRect(block).top() > upper)
+            break;
+        number += block.blockFormat().headingLevel() > 0;
+    }
+    return number;
 }
 
 void show(HandbookWindow& window)
@@ -301,21 +300,104 @@ void TestHandbookWindow::followsTheTheme()
     applyTheme(Theme::Light);
 }
 
+/// The hit was found once: what is read since stays in view.
+void TestHandbookWindow::themeLeavesThePageInPeace()
+{
+    applyTheme(Theme::Light);
+    HandbookWindow window;
+    show(window);
+    find(window, QStringLiteral("zone"));
+    const int marks = static_cast<int>(page(window).extraSelections().size());
+    QVERIFY(marks > 0);
+    const int place = page(window).verticalScrollBar()->maximum();
+    QVERIFY(place > 0);
+    page(window).verticalScrollBar()->setValue(place);
+    const int cursor = page(window).textCursor().position();
+    applyTheme(Theme::Dark);
+    const QColor marked = page(window).palette().color(QPalette::Highlight);
+    QTRY_COMPARE(page(window).extraSelections().constFirst().format.background().color(), marked);
+    QCOMPARE(page(window).extraSelections().size(), marks);
+    QCOMPARE(page(window).verticalScrollBar()->value(), place);
+    QCOMPARE(page(window).textCursor().position(), cursor);
+    applyTheme(Theme::Light);
+}
+
 void TestHandbookWindow::speaksTheLanguageOfTheMoment()
 {
     HandbookWindow window;
     window.open({.page = QStringLiteral("zone"), .heading = 3});
     installLanguage(*qApp, QStringLiteral("fr"));
-    window.retranslate();
+    QTRY_VERIFY(page(window).toPlainText().contains(QStringLiteral("Le panneau Inspecteur")));
     QCOMPARE(window.place(), (HandbookPlace{.page = QStringLiteral("zone"), .heading = 3}));
-    QVERIFY(page(window).toPlainText().contains(QStringLiteral("Le panneau Inspecteur")));
     QVERIFY(page(window).searchPaths().empty());
     part<QLineEdit>(window, "handbookSearch").setText(QStringLiteral("prescience"));
     QVERIFY(part<QListWidget>(window, "handbookHits").count() > 0);
     installLanguage(*qApp, QStringLiteral("en"));
-    window.retranslate();
-    QVERIFY(page(window).toPlainText().contains(QStringLiteral("The Inspector dock")));
+    QTRY_VERIFY(page(window).toPlainText().contains(QStringLiteral("The Inspector dock")));
     QCOMPARE(part<QListWidget>(window, "handbookHits").count(), 1); // the glossary has the words of both
+}
+
+void TestHandbookWindow::languageLeavesThePageInPeace()
+{
+    HandbookWindow window;
+    show(window);
+    find(window, QStringLiteral("minimap"));
+    window.open({.page = QStringLiteral("world"), .heading = 5});
+    page(window).markWords(QStringLiteral("Ctrl"));
+    page(window).goToHeading(2);
+    const int read = page(window).verticalScrollBar()->value() + 50;
+    page(window).verticalScrollBar()->setValue(read);
+    const int number = headingAbove(window);
+    QCOMPARE(number, 2);
+    installLanguage(*qApp, QStringLiteral("fr"));
+    QTRY_COMPARE(firstHeading(window), QStringLiteral("Monde"));
+    QCOMPARE(headingAbove(window), number);
+    QVERIFY(!page(window).extraSelections().empty());
+    installLanguage(*qApp, QStringLiteral("en"));
+    QTRY_VERIFY(firstHeading(window) != QStringLiteral("Monde"));
+    QCOMPARE(headingAbove(window), number);
+    QVERIFY(std::abs(page(window).verticalScrollBar()->value() - read) < 10);
+    part<QLineEdit>(window, "handbookSearch").clear();
+    installLanguage(*qApp, QStringLiteral("fr"));
+    QTRY_COMPARE(firstHeading(window), QStringLiteral("Monde"));
+    installLanguage(*qApp, QStringLiteral("en"));
+    QTRY_VERIFY(firstHeading(window) != QStringLiteral("Monde"));
+    QVERIFY(page(window).extraSelections().empty());
+}
+
+void TestHandbookWindow::narrowWindowShowsOneAtATime()
+{
+    HandbookWindow window;
+    show(window);
+    auto& side = part<QStackedWidget>(window, "handbookSide");
+    auto& list = part<QToolButton>(window, "handbookList");
+    auto& contents = part<QTreeWidget>(window, "handbookContents");
+    QVERIFY(side.isVisible() && page(window).isVisible() && !list.isVisible());
+    window.resize(350, 250);
+    QTRY_VERIFY(!side.isVisible() && page(window).isVisible() && list.isVisible());
+    QTRY_VERIFY(page(window).width() > window.width() - 20);
+    QTest::mouseClick(&list, Qt::LeftButton);
+    QVERIFY(side.isVisible() && !page(window).isVisible());
+    QVERIFY(contents.hasFocus());
+    contents.setCurrentItem(contents.topLevelItem(1)->child(0));
+    QTest::keyClick(&contents, Qt::Key_Return);
+    QCOMPARE(window.place().page, QStringLiteral("world"));
+    QVERIFY(!side.isVisible() && page(window).isVisible());
+    QVERIFY(page(window).hasFocus());
+    QTest::keyClick(&window, Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(side.isVisible() && contents.hasFocus());
+    auto& search = part<QLineEdit>(window, "handbookSearch");
+    search.setFocus();
+    QTest::keyClicks(&search, QStringLiteral("counterexample"));
+    QVERIFY(side.isVisible() && !page(window).isVisible());
+    QTest::keyClick(&search, Qt::Key_Return);
+    QCOMPARE(window.place().page, QStringLiteral("safety"));
+    QVERIFY(!side.isVisible() && page(window).isVisible());
+    QTest::keyClick(&window, Qt::Key_Escape);
+    QVERIFY(!side.isVisible() && page(window).isVisible());
+    window.resize(900, 500);
+    QTRY_VERIFY(side.isVisible() && page(window).isVisible() && !list.isVisible());
+    QVERIFY(side.width() > 100);
 }
 
 void TestHandbookWindow::keepsItsPlace()
@@ -337,52 +419,6 @@ void TestHandbookWindow::keepsItsPlace()
     window.keepIn(settings);
     QCOMPARE(window.size(), size);
     QCOMPARE(page(window).textZoom(), 1);
-}
-
-/// A name that nothing has would open nothing, so each is looked for in the window.
-void TestHandbookWindow::helpIsAboutWhatHasTheKeys()
-{
-    Editor editor;
-    for (const ActionId id : {ActionId::Export, ActionId::Settings, ActionId::SimulationSettings, ActionId::RunUntil})
-        editor.action(id).trigger();
-    auto* help = editor.window.findChild<HelpWiring*>();
-    QVERIFY(help != nullptr);
-    for (const HelpTopic& topic : helpTopics()) {
-        auto* subject = editor.window.findChild<QWidget*>(QLatin1String(topic.widget));
-        QVERIFY2(subject != nullptr, topic.widget);
-        help->showHelpOn(subject);
-        QCOMPARE(help->handbook().place(),
-                 (HandbookPlace{.page = QLatin1String(topic.page), .heading = topic.heading}));
-        for (const QWidget* inner : subject->findChildren<QWidget*>())
-            QVERIFY2(helpTopicOf(inner) != nullptr, topic.widget);
-    }
-}
-
-void TestHandbookWindow::helpOpensFromTheMenu()
-{
-    Editor editor;
-    editor.show();
-    editor.action(ActionId::Handbook).trigger();
-    HandbookWindow& window = editor.window.findChild<HelpWiring*>()->handbook();
-    QVERIFY(window.isVisible());
-    QVERIFY(!window.isModal());
-    window.close();
-    auto& dungeons = editor.part<QWidget>("dungeons");
-    dungeons.findChild<QAbstractItemView*>()->setFocus();
-    QTest::keyClick(&editor.window, Qt::Key_F1);
-    QCOMPARE(window.place().page, QStringLiteral("dungeons"));
-    QVERIFY(window.isVisible());
-}
-
-void TestHandbookWindow::goesWithTheMainWindow()
-{
-    Editor editor;
-    editor.show();
-    editor.action(ActionId::Handbook).trigger();
-    HandbookWindow& window = editor.window.findChild<HelpWiring*>()->handbook();
-    QVERIFY(window.isVisible());
-    editor.window.close();
-    QVERIFY(!window.isVisible());
 }
 
 ZONEWRIGHT_TEST(handbookwindow, TestHandbookWindow)

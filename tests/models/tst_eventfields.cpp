@@ -51,6 +51,16 @@ void TestEventFields::numbersAreTypedInTheLocalWay()
     QLocale::setDefault(QLocale(QLocale::English));
     for (const char* text : {"2345", " 2345 ", "2,345"})
         QCOMPARE(withEventField(dragon, EventField::Turn, QString::fromLatin1(text))->due, std::int64_t{2345});
+    for (const char* language : {"fr_FR", "de_DE", "en_US", "C"}) {
+        QLocale::setDefault(QLocale(QLatin1String(language)));
+        for (const char16_t blank : {u' ', u'\u00a0', u'\u202f', u'\u2009'}) {
+            const QString text =
+                QStringList{QStringLiteral("12"), QStringLiteral("345"), QStringLiteral("678")}.join(QChar(blank));
+            const auto event = withEventField(dragon, EventField::Turn, text);
+            QVERIFY2(event && event->due == 12'345'678, language);
+        }
+        QVERIFY(!withEventField(dragon, EventField::Turn, QStringLiteral("- 7 x")));
+    }
     QLocale::setDefault(QLocale::c());
     QCOMPARE(withEventField(dragon, EventField::Turn, QStringLiteral("-7"))->due, std::int64_t{-7});
     QVERIFY(withEventField(dragon, EventField::Zone, QStringLiteral(" 3 , 4 "))->zone == (Point{3, 4}));

@@ -128,7 +128,9 @@ private Q_SLOTS:
                 QColor plate = colors.sign;
                 plate.setAlphaF(float(plateStrength));
                 const QColor ground = over(plate, QColor(terrainColor(terrain, theme)));
-                for (const QColor& text : {colors.queued, colors.line, colors.dungeon, colors.event})
+                for (const QColor& text :
+                     {colors.queued, colors.line, colors.dungeon, colors.event, pastLabel(colors.event, colors.sign),
+                      pastLabel(colors.dungeon, colors.sign)})
                     QVERIFY(contrast(text, ground) >= 4.5);
             }
         }

@@ -90,10 +90,22 @@ QWidget* eventsOfWalk(Stage& stage)
     return dockInFront(stage, "events");
 }
 
-QWidget* legendOfWalk(Stage& stage)
+/// A dock that has its side of the window to itself, so that it shows all it can.
+Setting tallDockOf(const char* sceneName, const char* id)
 {
-    scene("world-walked").set(stage);
-    return dockInFront(stage, "legend");
+    return [sceneName, id](Stage& stage) {
+        scene(sceneName).set(stage);
+        MainWindow& window = stage.window();
+        auto* dock = window.findChild<QDockWidget*>(QLatin1String(id));
+        if (dock == nullptr)
+            return static_cast<QWidget*>(dock);
+        for (auto* other : window.findChildren<QDockWidget*>()) {
+            const bool isTab = window.tabifiedDockWidgets(dock).contains(other);
+            if (other != dock && !isTab && window.dockWidgetArea(other) == window.dockWidgetArea(dock))
+                other->hide();
+        }
+        return dockInFront(stage, id);
+    };
 }
 
 } // namespace
@@ -116,13 +128,13 @@ const std::vector<HandbookPicture>& handbookPictures()
         {"settings-keys", whole("settings-keys")},
         {"simulation-settings", whole("simulation-settings")},
         {"dock-minimap", dockOf("world-walked", "minimap")},
-        {"dock-dungeons", dockOf("floor-strip", "dungeons")},
+        {"dock-dungeons", tallDockOf("floor-strip", "dungeons")},
         {"dock-history", dockOf("dock-history", "history")},
         {"dock-inspector", dockOf("dock-inspector", "inspector")},
         {"dock-floor", dockOf("floor-dug", "floor")},
         {"dock-rooms", dockOf("rooms", "rooms")},
-        {"dock-pieces", dockOf("pieces", "pieces")},
-        {"dock-legend", legendOfWalk},
+        {"dock-pieces", tallDockOf("pieces", "pieces")},
+        {"dock-legend", tallDockOf("world-walked", "legend")},
         {"dock-junctions", dockOf("floor-strip", "junctions")},
         {"dock-events", eventsOfWalk},
         {"dock-problems", dockOf("problems", "problems")},
