@@ -12,11 +12,31 @@
 
 #include <QKeyEvent>
 #include <QPoint>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <functional>
 
 namespace zonewright {
+
+namespace {
+
+/// Rows with room for their boxes. The style's own would draw a second box beside the one of the style sheet.
+class BreakpointDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        constexpr int room = 8; // logical pixels, above and below together
+        QSize hint = QStyledItemDelegate::sizeHint(option, index);
+        hint.setHeight(option.fontMetrics.height() + room);
+        return hint;
+    }
+};
+
+} // namespace
 
 BreakpointsPanel::BreakpointsPanel(const DockServices& services, QWidget* parent)
     : QWidget(parent)
@@ -27,6 +47,7 @@ BreakpointsPanel::BreakpointsPanel(const DockServices& services, QWidget* parent
     setAttribute(Qt::WA_StyledBackground);
     m_model.setBreakpoints(&services.document.breakpoints());
     m_ui->breakpointList->setModel(&m_model);
+    m_ui->breakpointList->setItemDelegate(new BreakpointDelegate(this));
     m_ui->addBreakpoint->setDefaultAction(services.actions[ActionId::AddBreakpoint]);
     m_ui->removeBreakpoint->setIcon(themedIcon(QStringLiteral("remove")));
     connect(m_ui->removeBreakpoint, &QAbstractButton::clicked, this, &BreakpointsPanel::removeSelected);

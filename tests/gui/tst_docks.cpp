@@ -452,6 +452,8 @@ void TestDocks::rowsToTickHaveOneIndicator()
     QVERIFY(!changed.isEmpty());
     QVERIFY2(changed.width() <= indicator && changed.height() <= indicator,
              qPrintable(QStringLiteral("%1 × %2").arg(changed.width()).arg(changed.height())));
+    constexpr int whole = 16; // with its border
+    QVERIFY2(on.height() / on.devicePixelRatio() >= whole, qPrintable(QString::number(on.height())));
 }
 
 /// Whatever they were filled with after they were made.
