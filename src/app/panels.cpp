@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace zonewright {
@@ -79,10 +80,17 @@ public:
     }
 
 private:
+    /// By the words themselves: as a menu the list would be measured by the room that it has already.
     void fit()
     {
-        constexpr int beside = 16; // logical pixels: the margins of an entry
-        m_box.view()->setMinimumWidth(m_box.view()->sizeHintForColumn(0) + beside);
+        constexpr int beside = 40; // logical pixels: the margins of an entry, and its mark
+        const QFontMetrics metrics = m_box.view()->fontMetrics();
+        int widest = 0;
+        for (int row = 0; row < m_box.count(); ++row) {
+            const int icon = m_box.itemIcon(row).isNull() ? 0 : m_box.iconSize().width();
+            widest = std::max(widest, metrics.horizontalAdvance(m_box.itemText(row)) + icon);
+        }
+        m_box.view()->setMinimumWidth(widest + beside);
     }
 
     QComboBox& m_box;

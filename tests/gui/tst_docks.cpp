@@ -1,5 +1,6 @@
 #include "app/historypanel.h"
 #include "app/maps.h"
+#include "app/panels.h"
 #include "app/tabfocus.h"
 #include "gui/editor.h"
 #include "support/testregistry.h"
@@ -459,15 +460,27 @@ void TestDocks::rowsToTickHaveOneIndicator()
 /// Whatever they were filled with after they were made.
 void TestDocks::listsAreAsWideAsTheirEntries()
 {
-    test::Editor editor;
-    editor.show();
-    auto& catalogues = editor.part<QComboBox>("floorCatalogueBox");
-    catalogues.addItem(QStringLiteral("A catalogue with a name that is longer than every other one"));
-    for (const auto* box : editor.window.findChildren<QComboBox*>()) {
-        if (box->count() > 0)
-            QTRY_VERIFY2(box->view()->minimumWidth() > box->view()->sizeHintForColumn(0),
-                         qPrintable(box->objectName()));
+    test::Editor editor; // in whose theme lists are dressed
+    QWidget panel;
+    auto* box = new QComboBox(&panel);
+    nameLists(panel);
+    panel.show();
+    const auto width = [box] { return box->view()->minimumWidth(); };
+    for (const QString entry :
+         {QStringLiteral("One"), QStringLiteral("A catalogue with a long name"), QString(60, u'm')}) {
+        const int before = width();
+        box->addItem(entry);
+        QTRY_VERIFY(width() > before);
+        QVERIFY(width() > box->view()->fontMetrics().horizontalAdvance(entry));
     }
+    box->showPopup();
+    box->hidePopup();
+    const int longest = width();
+    box->setItemText(0, QStringLiteral("Two"));
+    QCoreApplication::processEvents();
+    QCOMPARE(width(), longest); // it does not grow by being seen
+    box->removeItem(2);
+    QTRY_VERIFY(width() < longest);
 }
 
 ZONEWRIGHT_TEST(docks, TestDocks)
